@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Clock } from '../clock.ts'
 import type { DatabaseAddresses } from '../database/roles.ts'
 import type { ThirdPartySources } from '../http/content-security.ts'
+import type { Log } from '../log.ts'
 import type { AuthorizeNetSettings } from './authorize-net-settings.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { PayflowSettings } from './payflow-settings.ts'
@@ -11,6 +12,8 @@ import type { StripeSettings } from './stripe-settings.ts'
 export interface GatewayOptions {
   database: DatabaseAddresses
   clock: Clock
+  /** Hears of what fails while nobody waits for an answer. */
+  log: Pick<Log, 'error'>
   /** How long the shop waits for each try. */
   timeoutMs: number
   /** For Stripe alone. */

@@ -1,6 +1,7 @@
 /** What tests of a gateway's adapter share: a shop that pays by it, and whether both sides' ledgers agree. */
 import { eq } from 'drizzle-orm'
 import { afterAll, expect } from 'vitest'
+import { createLog } from '#platform/log.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
 import type { GatewayOptions, OpenGateway } from '#platform/payments/opening.ts'
 import { capturePayment } from '../checkout/commands/capture-payment.ts'
@@ -57,6 +58,7 @@ export async function openGatewayShop<
     {
       database: { url, ownerUrl },
       clock,
+      log: createLog({ production: true, logLevel: 'silent' }),
       timeoutMs,
       handleGatewayEvent: (event) => enqueueGatewayEvent(testShop, event),
     },

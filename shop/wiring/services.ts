@@ -95,6 +95,7 @@ export async function openServices(config: Config, log: Log) {
     const gateway = await openGateway(config.payments, {
       database,
       clock,
+      log,
       timeoutMs: config.gatewayTimeoutMs,
       stripe: config.stripe,
       authorizeNet: config.authorizeNet,

@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000
 
 /** The shop keeps a ledger of its own beside Payflow's, in the same database. */
 export async function openPayflow(
-  { database, clock, timeoutMs, handleGatewayEvent }: GatewayOptions,
+  { database, clock, log, timeoutMs, handleGatewayEvent }: GatewayOptions,
   settings: PayflowSettings,
 ): Promise<OpenPayflow> {
   await prepareLedger(database)
@@ -28,7 +28,8 @@ export async function openPayflow(
   const adapter: Adapter = { ledger, protocol: payflowProtocol(transactions), transactions, clock, timeoutMs }
   const round = () => pollPayments(adapter, handleGatewayEvent)
   // What cannot be looked at now is looked at tomorrow.
-  const timer = setInterval(() => void round().catch(() => undefined), HOUR_MS)
+  const logged = (err: unknown) => log.error({ err }, 'Payments of Payflow could not be looked at')
+  const timer = setInterval(() => void round().catch(logged), HOUR_MS)
   timer.unref()
   return {
     payments: createPayflowGateway(adapter, {

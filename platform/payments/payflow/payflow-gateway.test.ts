@@ -1,5 +1,6 @@
 /** K-29, K-30: what the adapter makes of Payflow's answers by itself; orders through it are in shop/checkout/payflow-*.test.ts. */
 import { afterAll, describe, expect, test } from 'vitest'
+import { createLog } from '../../log.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { clockAt } from '../../testing/set-clock.ts'
 import { GatewayTimeout } from '../gateway.ts'
@@ -16,7 +17,8 @@ import { voidOf } from './testing/transactions.ts'
 const database = await testDatabase()
 const clock = clockAt('2026-11-21T10:00:00+11:00')
 const server = await startPayflowServer(() => clock.now().getTime())
-const options = { database, clock, timeoutMs: 900, handleGatewayEvent: async () => undefined }
+const log = createLog({ production: true, logLevel: 'silent' })
+const options = { database, clock, log, timeoutMs: 900, handleGatewayEvent: async () => undefined }
 const opened = await openPayflow(options, server.settings)
 /** Another process of the same shop. */
 const other = await openPayflow(options, server.settings)

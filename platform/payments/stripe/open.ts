@@ -7,7 +7,7 @@ import { createStripeGateway } from './stripe-gateway.ts'
 
 /** Stripe keeps the ledger; the shop stores the ids of its payments there. */
 export async function openStripe(
-  { clock, timeoutMs, handleGatewayEvent }: Omit<GatewayOptions, 'database'>,
+  { clock, timeoutMs, handleGatewayEvent }: Omit<GatewayOptions, 'database' | 'log'>,
   settings: StripeSettings,
 ): Promise<OpenGateway> {
   const { publishableKey, webhookSecret } = settings
