@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo, BlockList } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { rememberClientAddress } from './client-address.ts'
@@ -26,12 +32,16 @@ export interface ListenOptions {
   host: string
   /** 0 takes any free one. */
   port: number
+  /** The setting that names the port, for the sentence about a taken one; PORT unless given. */
+  portName?: string
   /** Makes a handler that runs before all others; it may also listen on the server, such as for web sockets. */
   before?: (server: Server) => Promise<NodeMiddleware>
   /** Scheme and host that every request is taken to come by; undefined believes its `Host` header. */
   publicUrl?: string | undefined
   /** The networks of trusted proxies; undefined trusts none. */
   trustedProxies?: BlockList | undefined
+  /** After this a request that has not wholly arrived is ended; undefined leaves it at Node's five minutes. */
+  requestLimitMs?: number
 }
 
 /**
@@ -41,7 +51,7 @@ export interface ListenOptions {
  */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { host, port, before, publicUrl, trustedProxies }: ListenOptions,
+  { host, port, portName = 'PORT', before, publicUrl, trustedProxies, requestLimitMs }: ListenOptions,
 ): Promise<Listening> {
   let isStopping = false
   // Its own Request and Response write bytes straight to the socket, without a copy and a stream in between.
@@ -62,14 +72,16 @@ export async function listen(
     compressAnswer(request, response, () => void answer(request, response))
   }
   let first: NodeMiddleware | undefined
-  const server = createServer((request, response) => {
+  const server = createServer(timeoutsOf(requestLimitMs), (request, response) => {
     if (first) first(request, response, () => answerOnPublicAddress(request, response))
     else answerOnPublicAddress(request, response)
   })
   answerUnreadable(server)
   first = await before?.(server)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(inPlainWords(error, host, port)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(inPlainWords(error, { host, port, portName })),
+    )
     server.listen(port, host, resolve)
   })
   const address = server.address() as AddressInfo
@@ -91,20 +103,32 @@ export async function listen(
   }
 }
 
+function timeoutsOf(requestLimitMs: number | undefined): ServerOptions {
+  if (requestLimitMs === undefined) return {}
+  // Node looks for late requests only so often.
+  const connectionsCheckingInterval = Math.min(requestLimitMs, 1_000)
+  return { requestTimeout: requestLimitMs, headersTimeout: requestLimitMs, connectionsCheckingInterval }
+}
+
 /** Error codes for a host that is not this machine's. */
 const NOT_OUR_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND']
 
-function inPlainWords(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function inPlainWords(
+  error: NodeJS.ErrnoException,
+  { host, port, portName }: Required<Pick<ListenOptions, 'host' | 'port' | 'portName'>>,
+): Error {
   if (NOT_OUR_ADDRESS.includes(error.code ?? '')) {
     return new Error(`HOST must be an address of this machine but is ${JSON.stringify(host)}.`, {
       cause: error,
     })
   }
   if (error.code === 'EADDRINUSE') {
-    return new Error(`Port ${port} is taken by another program. Set PORT to a free one.`, { cause: error })
+    return new Error(`Port ${port} is taken by another program. Set ${portName} to a free one.`, {
+      cause: error,
+    })
   }
   if (error.code === 'EACCES') {
-    return new Error(`Port ${port} may not be opened by this user. Set PORT to one above 1024.`, {
+    return new Error(`Port ${port} may not be opened by this user. Set ${portName} to one above 1024.`, {
       cause: error,
     })
   }
