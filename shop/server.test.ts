@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { build } from '../tools/build.ts'
+import { findTokensUrl } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 
 const shops: ShopProcess[] = []
@@ -73,6 +75,22 @@ function sharedShop(variables: Record<string, string> = {}): () => ShopProcess {
   return () => shop
 }
 
+const STRIPE_SANDBOX = {
+  STRIPE_SECRET_KEY: `sk_test_${'a'.repeat(24)}`,
+  STRIPE_PUBLISHABLE_KEY: `pk_test_${'b'.repeat(24)}`,
+  STRIPE_WEBHOOK_SECRET: `whsec_${'c'.repeat(32)}`,
+}
+
+/** On 127.0.0.1, for whoever takes it soon. */
+async function aFreePort(): Promise<number> {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  taken.close()
+  await once(taken, 'close')
+  return port
+}
+
 const statusOf = async (shop: ShopProcess, path: string) => (await fetch(shop.url + path)).status
 
 /** A start that is expected to fail; what it printed and its exit code. */
@@ -113,13 +131,56 @@ test('a new shop is ready, tells its health, and stops with exit code 0, leaving
 })
 
 test('SH-23: open to others and without a choice of gateway it starts, says so once, and takes no card and no order', async () => {
-  const shop = await start(newFolder(), { PUBLIC_URL: 'https://shop.example' })
+  const port = await aFreePort()
+  const shop = await start(newFolder(), {
+    PUBLIC_URL: 'https://shop.example',
+    TEST_GATEWAY_PORT: String(port),
+  })
   expect(shop.output().match(/PAYMENTS needs a choice[^"]*takes no orders\./g)).toHaveLength(1)
   expect(await statusOf(shop, '/custom-canvas-print')).toBe(200)
-  expect(await statusOf(shop, '/test-gateway/authenticate/x')).toBe(404)
+  await expect(fetch(`http://127.0.0.1:${port}/robots.txt`)).rejects.toThrow()
+})
+
+test('K-29: the test gateway answers at its own address and nowhere at the shop’s', async () => {
+  const port = await aFreePort()
+  const shop = await start(newFolder(), { TEST_GATEWAY_PORT: String(port) })
+  const gateway = `http://127.0.0.1:${port}`
+  expect(await findTokensUrl(shop.url)).toBe(`${gateway}/tokens`)
+  expect((await fetch(`${gateway}/authenticate/x`)).status).toBe(404)
   const card = new URLSearchParams({ number: '4111111111111111', expiry: '12/30', securityCode: '123' })
-  // As at any address that takes no form.
-  expect((await fetch(`${shop.url}/test-gateway/tokens`, { method: 'POST', body: card })).status).toBe(405)
+  for (const path of ['/tokens', '/authenticate/x', '/test-gateway/tokens', '/test-gateway/authenticate/x']) {
+    expect(await statusOf(shop, path), path).toBe(404)
+    // As at any address that takes no form.
+    expect((await fetch(shop.url + path, { method: 'POST', body: card })).status, path).toBe(405)
+  }
+  await shop.stop()
+  await expect(fetch(`${gateway}/robots.txt`)).rejects.toThrow()
+})
+
+test.each([
+  ['with a real gateway', { PAYMENTS: 'stripe', ...STRIPE_SANDBOX }],
+  ['that only does the jobs', { ROLE: 'worker' }],
+])('K-19: a process %s serves no test gateway, in production neither', async (_, variables) => {
+  const port = await aFreePort()
+  const shop = await start(newFolder(), { ...variables, TEST_GATEWAY_PORT: String(port) })
+  expect(await statusOf(shop, '/healthz')).toBe(200)
+  await expect(fetch(`http://127.0.0.1:${port}/robots.txt`)).rejects.toThrow()
+})
+
+test('K-29: a port of the settings for the test gateway that is taken is told, and nothing is left running', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const { status, printed } = await failToStart({
+    PORT: '0',
+    TEST_GATEWAY_PORT: String(port),
+    DATA_DIR: newFolder(),
+  })
+  taken.close()
+  expect([status, printed]).toEqual([
+    1,
+    `Port ${port} is taken by another program. Set TEST_GATEWAY_PORT to a free one.`,
+  ])
 })
 
 test('PE-28: a shop that opens no HEIC offers none on its pages, and an iPhone then hands over a JPEG', async () => {

@@ -9,6 +9,7 @@ import { reportFailure } from '#platform/http/failure.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { type ListenOptions, listen } from '#platform/http/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
+import type { OwnServer } from '#platform/payments/test-gateway/own-server.ts'
 import { decoderNetwork } from '#platform/photos/start-decoder.ts'
 import { beginSession } from './account/pages/begin-session.ts'
 import { conversionRoutes } from './analytics/routes.ts'
@@ -40,6 +41,7 @@ import { createPages } from './wiring/pages.ts'
 import { createExecutor, schema } from './wiring/schema.ts'
 import { entryOf } from './wiring/server-entry.ts'
 import { type OpenServices, openServices } from './wiring/services.ts'
+import { openTestGatewayServer } from './wiring/test-gateway.ts'
 import { thirdPartyServicesOf } from './wiring/third-party-services.ts'
 import { createWeb } from './wiring/web.ts'
 
@@ -84,17 +86,20 @@ export async function startShop(config: Config, log: Log, storefront: Storefront
     trustedProxies,
   })
   let services: OpenServices | undefined
+  let testGateway: OwnServer | undefined
   try {
-    services = await openServices(config, log)
+    testGateway = await openTestGatewayServer(config, listening.url, log)
+    services = await openServices(config, log, testGateway)
     handle = await connect(config, services, storefront, publicUrl ?? listening.url)
+    if (services.gateway.ownOrigin) testGateway?.serve(services.gateway.ownOrigin.fetch)
   } catch (error) {
-    await listening.stop(0)
+    await Promise.all([listening.stop(0), testGateway?.stop(0)])
     await services?.close()
     throw error
   }
   const { jobs, close } = services
   const stop = async () => {
-    await Promise.all([listening.stop(DRAIN_MS), jobs.stop()])
+    await Promise.all([listening.stop(DRAIN_MS), testGateway?.stop(DRAIN_MS), jobs.stop()])
     await close()
   }
   return { url: listening.url, stop }
@@ -192,6 +197,7 @@ function createShopWeb(
     pictures: { own: [publicUrl, config.apiUrl ?? publicUrl], cdn: config.cdnUrl },
     clock,
     thirdParty: thirdPartyServicesOf(config),
+    calledByPages: services.gateway.calledByPages,
     checkoutNeeds: services.gateway.checkoutNeeds,
     takesHeic: config.heic,
     notices: readNotices(buildOf(config)),

@@ -121,7 +121,14 @@ describe('settings from the environment', () => {
     [{ PUBLIC_URL: 'https://localhost.shop.example' }, undefined],
     [{ PUBLIC_URL: 'https://127.0.0.1.nip.example' }, undefined],
     [{ PUBLIC_URL: 'http://192.168.0.2' }, undefined],
-    [{ PUBLIC_URL: 'https://shop.example', PAYMENTS: 'test' }, 'test'],
+    [
+      {
+        PUBLIC_URL: 'https://shop.example',
+        PAYMENTS: 'test',
+        TEST_GATEWAY_URL: 'https://test-cards.example',
+      },
+      'test',
+    ],
   ])('SH-23: with %j the card gateway is %s', (env, gateway) => {
     expect(settings({ ...env, EMBEDDED_DATABASE: 'allow' }).payments).toBe(gateway)
   })

@@ -14,9 +14,14 @@ import {
 import { type GatewayName, gatewayChoice, gatewayNames } from '../payments/gateway-choice.ts'
 import { type PayflowSettings, payflowProblems, payflowSettings } from '../payments/payflow-settings.ts'
 import { type StripeSettings, stripeProblems, stripeSettings } from '../payments/stripe-settings.ts'
+import {
+  type TestGatewaySettings,
+  testGatewayProblems,
+  testGatewaySettings,
+} from '../payments/test-gateway-settings.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { gatewayVariables } from './gateway-variables.ts'
-import { urlOf, variable } from './variable.ts'
+import { origin, urlOf, variable } from './variable.ts'
 
 /** What the environment may set. The rule completes the sentence "PORT must be …"; a secret's value is never repeated. */
 const variables = {
@@ -155,6 +160,8 @@ export interface Config {
   /** The card gateway; undefined means that none is chosen, and the shop takes no orders. */
   readonly payments: GatewayName | undefined
   readonly gatewayTimeoutMs: number
+  /** Where the test gateway answers, in a shop that has it open. */
+  readonly testGateway: TestGatewaySettings
   /** For the gateway of that name; undefined while its keys are not set. */
   readonly stripe: StripeSettings | undefined
   /** The same for Authorize.Net. */
@@ -208,6 +215,8 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   if ((values.CONVERSIONS_URL === undefined) !== (values.CONVERSIONS_TOKEN === undefined)) {
     problems.push('CONVERSIONS_URL and CONVERSIONS_TOKEN must be set together.')
   }
+  const isTestGateway = gatewayChoice(values.PAYMENTS, values.PUBLIC_URL) === 'test'
+  problems.push(...testGatewayProblems(values, isTestGateway, values.PUBLIC_URL))
   problems.push(...stripeProblems(values, values.PUBLIC_URL))
   problems.push(...authorizeNetProblems(values, values.PUBLIC_URL))
   problems.push(...payflowProblems(values, values.PUBLIC_URL))
@@ -288,6 +297,7 @@ function settingsFrom(values: Values, production: boolean): Config {
     heic: values.HEIC !== 'off',
     payments: gatewayChoice(values.PAYMENTS, values.PUBLIC_URL),
     gatewayTimeoutMs: values.GATEWAY_TIMEOUT_MS ?? 10_000,
+    testGateway: testGatewaySettings(values),
     stripe: stripeSettings(values),
     authorizeNet: authorizeNetSettings(values),
     payflow: payflowSettings(values),
@@ -328,10 +338,3 @@ function redirectSites(text: string): Map<string, string> | undefined {
 function oneOf(names: readonly string[]): string {
   return new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))
 }
-
-/** Nothing after the host: the shop's addresses begin at the root of it. */
-function origin() {
-  return z.string().refine((text) => /^https?:/i.test(text) && URL.canParse(text) && isOrigin(new URL(text)))
-}
-
-const isOrigin = ({ href, origin }: URL) => href.replace(/\/+$/, '') === origin

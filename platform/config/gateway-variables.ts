@@ -12,9 +12,14 @@ import {
   STRIPE_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET,
 } from '../payments/stripe-settings.ts'
-import { urlOf, variable } from './variable.ts'
+import { origin, urlOf, variable } from './variable.ts'
 
 export const gatewayVariables = {
+  TEST_GATEWAY_PORT: variable(
+    z.coerce.number().int().min(0).max(65_535),
+    'a number between 1 and 65535, or 0 for any free port',
+  ),
+  TEST_GATEWAY_URL: variable(origin(), 'a scheme and a host such as https://test-cards.example'),
   STRIPE_SECRET_KEY: variable(z.string().regex(STRIPE_SECRET_KEY), 'a secret key of Stripe', 'secret'),
   STRIPE_PUBLISHABLE_KEY: variable(
     z.string().regex(STRIPE_PUBLISHABLE_KEY),

@@ -9,3 +9,10 @@ export function variable<Schema extends z.ZodType>(schema: Schema, rule: string,
 export function urlOf(...protocols: string[]) {
   return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
 }
+
+/** A scheme and a host with nothing after it: addresses begin at the root of it. */
+export function origin() {
+  return z.string().refine((text) => /^https?:/i.test(text) && URL.canParse(text) && isOrigin(new URL(text)))
+}
+
+const isOrigin = ({ href, origin }: URL) => href.replace(/\/+$/, '') === origin

@@ -68,8 +68,8 @@ export interface Movements {
 export type CardFields = {
   /** No money moves. */
   isSandbox: boolean
-} & (
-  | { gateway: 'test' }
+} /** Takes `{ number, expiry, securityCode }`: see `test-gateway/routes.ts`. */ & (
+  | { gateway: 'test'; tokensUrl: string }
   | { gateway: 'stripe'; publishableKey: string }
   | { gateway: 'authorize-net'; loginId: string; clientKey: string }
   | { gateway: 'payflow' }

@@ -8,6 +8,7 @@ import type { AuthorizeNetSettings } from './authorize-net-settings.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { PayflowSettings } from './payflow-settings.ts'
 import type { StripeSettings } from './stripe-settings.ts'
+import type { TestGatewayAddress } from './test-gateway-settings.ts'
 
 export interface GatewayOptions {
   database: DatabaseAddresses
@@ -16,6 +17,8 @@ export interface GatewayOptions {
   log: Pick<Log, 'error'>
   /** How long the shop waits for each try. */
   timeoutMs: number
+  /** For the test gateway alone; undefined in a process that serves no pages. */
+  testGateway?: TestGatewayAddress | undefined
   /** For Stripe alone. */
   stripe?: StripeSettings | undefined
   /** For Authorize.Net alone. */
@@ -45,6 +48,10 @@ export interface OpenGateway {
   payments: PaymentGateway
   /** What browsers ask of the gateway at the shop's own address; none for a gateway with addresses of its own. */
   routes: Hono
+  /** What browsers ask of the gateway at an origin of its own that this process serves; undefined for any other gateway. */
+  ownOrigin?: Hono | undefined
+  /** Origins that scripts of the shop's own pages call; undefined for none. They run and show nothing of what is there. */
+  calledByPages?: readonly string[] | undefined
   /** Undefined for card fields that are the shop's own. */
   checkoutNeeds?: CheckoutNeeds | undefined
   close(): Promise<void>

@@ -72,10 +72,10 @@ export const paymentResolvers: Resolvers = {
 
 function contractCardFields(fields: CardFields | undefined): ContractCardFields | null {
   if (!fields) return null
-  const told = { publishable_key: null, login_id: null, is_sandbox: fields.isSandbox }
+  const told = { publishable_key: null, login_id: null, tokens_url: null, is_sandbox: fields.isSandbox }
   switch (fields.gateway) {
     case 'test':
-      return { ...told, gateway: 'TEST' }
+      return { ...told, gateway: 'TEST', tokens_url: fields.tokensUrl }
     case 'stripe':
       return { ...told, gateway: 'STRIPE', publishable_key: fields.publishableKey }
     case 'authorize-net':

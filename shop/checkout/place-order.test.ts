@@ -175,7 +175,7 @@ describe('a card that is not approved', () => {
     const cartId = await aReadyCart(shop, { card: 'authenticate' })
     const asked = await place(cartId)
     expect(asked).toMatchObject({ orderV2: null, errors: [] })
-    expect(asked.payment_redirect_url).toMatch(/^https:\/\/shop\.example\/test-gateway\/authenticate\/\w+$/)
+    expect(asked.payment_redirect_url).toMatch(/^https:\/\/gateway\.example\/authenticate\/\w+$/)
     expect(await place(cartId)).toEqual(asked)
     expect(await ordersOf(cartId)).toHaveLength(0)
 

@@ -199,6 +199,16 @@ describe('PE-18, PE-21: a call that might count twice', () => {
   })
 })
 
+it('PE-32: a card on its way to the gateway’s own origin waits for the line, because it carries a key', async () => {
+  const { call, line, tries } = aLine(lost, here)
+  const card = { method: 'POST', headers: { 'idempotency-key': 'k'.repeat(16) }, body: '{}' }
+  const got = call('https://gateway.example/tokens', card)
+  await settled()
+  expect(line.state().isLost).toBe(true)
+  await vi.advanceTimersByTimeAsync(PAUSES_MS[0])
+  expect([(await got).status, tries(), line.state().isLost]).toEqual([200, 2, false])
+})
+
 it.each([
   ['https://elsewhere.example/x.data', undefined],
   ['https://shop.example/media/photos/a', undefined],

@@ -51,14 +51,15 @@ export function fetchWithRetry(
 }
 
 /**
- * React Router's own calls, calls that carry a key, and fonts, which words wait for. Others say themselves what becomes
- * of them.
+ * React Router's own calls, fonts, which words wait for, and calls that carry a key, also to the gateway's own origin. Others
+ * say themselves what becomes of them.
  */
 function isRetried(input: string | URL, init: RequestInit | undefined): boolean {
+  if (init?.keepalive) return false
+  if (new Headers(init?.headers).has('idempotency-key')) return true
   const { origin, pathname } = new URL(input, location.href)
-  if (origin !== location.origin || init?.keepalive) return false
-  const isWaitedFor = pathname.endsWith('.data') || pathname.startsWith(filePaths.font(''))
-  return isWaitedFor || new Headers(init?.headers).has('idempotency-key')
+  if (origin !== location.origin) return false
+  return pathname.endsWith('.data') || pathname.startsWith(filePaths.font(''))
 }
 
 /** @returns where it ended when there was no whole answer of the shop */

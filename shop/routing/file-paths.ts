@@ -2,8 +2,6 @@
 import { addressOf } from '#packages/routes/address.ts'
 
 export const filePaths = {
-  /** Where the browser changes card details into a token; the shop itself never sees them. */
-  cardTokens: () => '/test-gateway/tokens',
   /** Resumable upload endpoint (tus). */
   uploads: () => '/media/uploads',
   /** Where a GST certificate is uploaded; below it each file opens for its owner. */

@@ -64,7 +64,7 @@ export async function openTestShop(brand: BrandCode = 'canvas') {
     db,
     clock,
     jobs,
-    payments: createTestGateway(ledger, { timeoutMs: GATEWAY_LIMIT_MS }),
+    payments: createTestGateway(ledger, { timeoutMs: GATEWAY_LIMIT_MS, url: 'https://gateway.example' }),
     configuration,
     searches,
     erasures,

@@ -15,6 +15,7 @@ import {
   scriptSource,
 } from '#platform/cache/html-cache.ts'
 import type { Clock } from '#platform/clock.ts'
+import { joinedSources } from '#platform/http/content-security.ts'
 import { isFromOwnPage, isSafe } from '#platform/http/own-page.ts'
 import type { CheckoutNeeds } from '#platform/payments/opening.ts'
 import { RETRY_AFTER_SECONDS } from '../api/contract-error.ts'
@@ -44,6 +45,8 @@ export interface PagesOptions {
   pictures: PictureHosts
   clock: Clock
   thirdParty: ThirdPartyServices
+  /** Origins of the gateway that scripts of our own call, wherever a shopper's document began. */
+  calledByPages?: readonly string[] | undefined
   /** Of card fields that are the gateway's own. */
   checkoutNeeds?: CheckoutNeeds | undefined
   takesHeic: boolean
@@ -69,7 +72,9 @@ export interface Pages {
 
 export function createPages(options: PagesOptions): Pages {
   const handle = createRequestHandler(options.build, options.mode)
-  const allowed = thirdPartySources(options.thirdParty, options.pictures.cdn)
+  const allowed = joinedSources(thirdPartySources(options.thirdParty, options.pictures.cdn), {
+    connect: options.calledByPages ?? [],
+  })
   const secure = createPagePolicy(allowed, options.checkoutNeeds)
   const cache = createHtmlCache({
     maxBytes: CACHE_BYTES,

@@ -14,7 +14,12 @@ let shop: ShopProcess
 
 beforeAll(async () => {
   await build('canvas')
-  shop = await startShopProcess(dataDir, { PUBLIC_URL: PUBLIC, PAYMENTS: 'test' })
+  shop = await startShopProcess(dataDir, {
+    PUBLIC_URL: PUBLIC,
+    PAYMENTS: 'test',
+    TEST_GATEWAY_URL: 'https://test-cards.example',
+    TEST_GATEWAY_PORT: '0',
+  })
 }, 180_000)
 afterAll(async () => {
   await shop?.stop()

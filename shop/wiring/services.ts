@@ -12,6 +12,7 @@ import { openMail } from '#platform/mail/mail.ts'
 import { openSceneFolder } from '#platform/mockup/scene-folder.ts'
 import { gatewayNames } from '#platform/payments/gateway-choice.ts'
 import { openGateway } from '#platform/payments/gateways/open-gateway.ts'
+import type { TestGatewayAddress } from '#platform/payments/test-gateway-settings.ts'
 import { openRedis } from '#platform/redis.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { brand } from '../brands/brand.ts'
@@ -44,9 +45,10 @@ export type OpenServices = Awaited<ReturnType<typeof openServices>>
 /**
  * Opens the database (made and seeded when it is new), the queue, storage, mail and the card gateway.
  *
+ * @param testGateway  of a process that serves it
  * @throws Error when one of them cannot be opened; what was open by then is closed again
  */
-export async function openServices(config: Config, log: Log) {
+export async function openServices(config: Config, log: Log, testGateway?: TestGatewayAddress) {
   const closing: (() => Promise<void>)[] = []
   /** In the opposite order: what was opened last may use what was opened first. */
   const close = async () => {
@@ -97,6 +99,7 @@ export async function openServices(config: Config, log: Log) {
       clock,
       log,
       timeoutMs: config.gatewayTimeoutMs,
+      testGateway,
       stripe: config.stripe,
       authorizeNet: config.authorizeNet,
       payflow: config.payflow,

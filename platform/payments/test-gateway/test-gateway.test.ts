@@ -9,12 +9,16 @@ import { createTestGateway } from './test-gateway.ts'
 
 const { url, pool } = await testDatabase()
 const ledger = openLedger(url)
-const gateway = createTestGateway(ledger, { timeoutMs: 500 })
-const routes = testGatewayRoutes(ledger, clockAt('2026-11-21T22:00:00+11:00'))
+const URL_OF_GATEWAY = 'https://gateway.example'
+const gateway = createTestGateway(ledger, { timeoutMs: 500, url: URL_OF_GATEWAY })
+const routes = testGatewayRoutes(ledger, {
+  clock: clockAt('2026-11-21T22:00:00+11:00'),
+  address: { url: URL_OF_GATEWAY, isShop: (origin) => origin === 'https://shop.example' },
+})
 afterAll(() => ledger.close())
 
 const tokenise = (number: string, expiry = '08/28', securityCode = '123') =>
-  routes.request('/test-gateway/tokens', {
+  routes.request(`${URL_OF_GATEWAY}/tokens`, {
     method: 'POST',
     body: JSON.stringify({ number, expiry, securityCode }),
   })

@@ -3,8 +3,12 @@ import { AlreadyCaptured, type Authorisation, type PaymentGateway, withinLimit }
 import type { Behaviour } from './cards.ts'
 import { type Entry, type EntryState, entryStates, type Ledger, TOKEN } from './ledger.ts'
 
-/** Where the bank's own page stands; the routes are in `routes.ts`. */
-export const authenticationPath = (paymentId: string) => `/test-gateway/authenticate/${paymentId}`
+/** What browsers ask of the gateway's own origin; the routes are in `routes.ts`. */
+export const gatewayPaths = {
+  tokens: '/tokens',
+  /** The bank's own page. */
+  authenticate: (paymentId: string) => `/authenticate/${paymentId}`,
+} as const
 
 const DECLINED: Partial<Record<Behaviour, string>> = {
   'no-funds':
@@ -25,11 +29,15 @@ const firstState: Record<Behaviour, EntryState> = {
 
 /**
  * @param timeoutMs how long the shop waits for each try
+ * @param url       scheme and host of the gateway's own origin, without a trailing slash
  */
-export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: number }): PaymentGateway {
+export function createTestGateway(
+  ledger: Ledger,
+  { timeoutMs, url }: { timeoutMs: number; url: string },
+): PaymentGateway {
   return {
     isOpen: true,
-    cardFields: { gateway: 'test', isSandbox: true },
+    cardFields: { gateway: 'test', isSandbox: true, tokensUrl: url + gatewayPaths.tokens },
     isToken: (text) => TOKEN.test(text),
     cardFingerprint: (token) => ledger.fingerprintOf(token),
     begin: ({ idempotencyKey, amountCents, reference }) =>
@@ -115,6 +123,15 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
       }),
   }
 
+  function answerOf({ paymentId, state, behaviour }: Entry): Authorisation {
+    if (state === entryStates.authorised || state === entryStates.captured) return { kind: 'approved' }
+    if (state === 'released') return { kind: 'released' }
+    if (state === 'waiting') {
+      return { kind: 'authentication-required', redirectUrl: url + gatewayPaths.authenticate(paymentId) }
+    }
+    return { kind: 'declined', message: DECLINED[behaviour] ?? DECLINED_PLAINLY }
+  }
+
   /** Moves an entry, or does nothing when it is already there. */
   async function change(paymentId: string, from: readonly EntryState[], to: EntryState): Promise<void> {
     if (await ledger.move(paymentId, from, to)) return
@@ -124,15 +141,6 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
     if (state !== to)
       throw new Error(`Payment ${paymentId} is ${state ?? 'unknown'} and cannot become ${to}.`)
   }
-}
-
-function answerOf({ paymentId, state, behaviour }: Entry): Authorisation {
-  if (state === entryStates.authorised || state === entryStates.captured) return { kind: 'approved' }
-  if (state === 'released') return { kind: 'released' }
-  if (state === 'waiting') {
-    return { kind: 'authentication-required', redirectUrl: authenticationPath(paymentId) }
-  }
-  return { kind: 'declined', message: DECLINED[behaviour] ?? DECLINED_PLAINLY }
 }
 
 /** Never answers; ends when the caller gives up. */

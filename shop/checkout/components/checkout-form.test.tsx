@@ -24,6 +24,7 @@ const test: CardFieldsOfShop = {
   gateway: 'TEST',
   publishable_key: null,
   login_id: null,
+  tokens_url: 'https://gateway.example/tokens',
   is_sandbox: true,
 }
 
@@ -64,8 +65,8 @@ describe('PE-13, PE-15: the checkout as it comes from the shop', () => {
   })
 
   it('K-29: has neither a field for a card nor a script of the gateway where a window of it takes the card', () => {
-    const fields = { publishable_key: 'c'.repeat(80), login_id: 'keepsake0001', is_sandbox: true }
-    const markup = markupOf(undefined, { gateway: 'AUTHORIZE_NET', ...fields })
+    const fields = { publishable_key: 'c'.repeat(80), login_id: 'keepsake0001' }
+    const markup = markupOf(undefined, { ...test, gateway: 'AUTHORIZE_NET', ...fields })
     expect(inputs(markup).filter((input) => /cc-/.test(input))).toEqual([])
     expect(markup).toContain('the card fields are on their way')
     expect(markup).not.toContain('authorize.net')

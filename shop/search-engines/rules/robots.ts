@@ -17,7 +17,6 @@ const LEFT_ALONE: readonly string[] = [
   '/events',
   // Texts of licences; the page that names them says for itself that it stays out.
   '/third-party-notices/',
-  '/test-gateway/',
   `${patterns.search}?`,
   `${patterns.hostedSearch}?`,
   `${patterns.designTool}?`,

@@ -56,7 +56,6 @@ test('robots leave alone what belongs to one visitor, and find the site map', ()
     '/media/revisions/',
     '/events',
     '/third-party-notices/',
-    '/test-gateway/',
     `${patterns.search}?`,
     `${patterns.hostedSearch}?`,
     `${patterns.designTool}?`,

@@ -32,6 +32,8 @@ export interface CardFieldsOfShop {
   publishable_key: string | null
   /** Null for a gateway whose key says whose it is. */
   login_id: string | null
+  /** Where the test gateway takes a card; null for every other gateway. */
+  tokens_url: string | null
   /** No money moves. */
   is_sandbox: boolean
 }

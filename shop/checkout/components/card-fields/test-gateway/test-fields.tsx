@@ -17,10 +17,10 @@ import { tokenOf } from './token-of.ts'
 import { useCardProblems } from './use-card-problems.ts'
 
 /**
- * The test gateway's card fields. They have no names, so no form can ever send them to the shop. What is typed is held by
- * the fields alone (PE-13).
+ * The test gateway's card fields. They have no names, so no form can ever send them to the shop, and what is typed is held by
+ * the fields alone (PE-13) until it goes to the gateway's own origin.
  */
-export function TestFields({ ref }: Pick<CardFieldsProps, 'ref'>) {
+export function TestFields({ ref, of }: Pick<CardFieldsProps, 'ref' | 'of'>) {
   const [number, setNumber] = useState('')
   const fields = useRef<HTMLFieldSetElement>(null)
   const card = useCardProblems()
@@ -30,8 +30,8 @@ export function TestFields({ ref }: Pick<CardFieldsProps, 'ref'>) {
   useImperativeHandle(ref, () => ({
     check: () => fields.current !== null && card.check(fields.current),
     async token() {
-      if (!fields.current) return undefined
-      const answer = await tokenOf(cardIn(fields.current))
+      if (!fields.current || of.tokens_url === null) return undefined
+      const answer = await tokenOf(of.tokens_url, cardIn(fields.current))
       if ('token' in answer) return answer.token
       card.refuse(answer.problems)
       return undefined

@@ -1,12 +1,16 @@
 import { cardDigits } from '#packages/typed-values/typed-card.ts'
 import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
-import { filePaths } from '../../../../routing/file-paths.ts'
 import { type CardFields, type CardProblems, plainExpiry } from '../../../rules/card-fields.ts'
 
-/** The card goes straight to the gateway; the shop only ever sees the token. @throws when the gateway did not answer */
-export async function tokenOf({ number, expiry, securityCode }: CardFields) {
-  const response = await fetch(filePaths.cardTokens(), {
+/**
+ * The card goes straight to the gateway's own origin; the shop only ever sees the token.
+ *
+ * @throws when the gateway did not answer
+ */
+export async function tokenOf(tokensUrl: string, { number, expiry, securityCode }: CardFields) {
+  const response = await fetch(tokensUrl, {
     method: 'POST',
+    credentials: 'omit',
     // With an idempotency key the call waits while the connection is lost. A second token costs nothing.
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({
