@@ -12,21 +12,26 @@ import {
   smallCanvasPath,
 } from './support/design-tool.ts'
 import { test as base } from './support/shop.ts'
-import { startTlsProxy } from './support/tls-proxy.ts'
+import { freePort, startTlsProxy } from './support/tls-proxy.ts'
 
 const PUBLIC = 'https://shop.example'
+/** Another host, so another site, as every provider is. */
+const GATEWAY = 'https://test-cards.example'
 
-const test = base.extend<object, { behind: ShopProcess }>({
+const test = base.extend<object, { behind: ShopProcess & { gatewayUrl: string } }>({
   behind: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const dataDir = makeDataDir()
+      const port = await freePort()
       const shop = await startShopProcess(dataDir, {
         PUBLIC_URL: PUBLIC,
         TRUSTED_PROXIES: 'loopback',
         PAYMENTS: 'test',
+        TEST_GATEWAY_URL: GATEWAY,
+        TEST_GATEWAY_PORT: String(port),
       })
-      await use(shop)
+      await use({ ...shop, gatewayUrl: `http://127.0.0.1:${port}` })
       await shop.stop()
       removeDataDir(dataDir)
     },
@@ -36,17 +41,19 @@ const test = base.extend<object, { behind: ShopProcess }>({
   browser: [
     async ({ playwright, launchOptions, behind }, use) => {
       const proxy = await startTlsProxy(behind.url)
+      const gatewayProxy = await startTlsProxy(behind.gatewayUrl)
       console.log(`TLS is terminated by ${proxy.software}.`)
+      const hosts = [
+        `MAP shop.example 127.0.0.1:${proxy.port}`,
+        `MAP test-cards.example 127.0.0.1:${gatewayProxy.port}`,
+      ]
       const browser = await playwright.chromium.launch({
         ...launchOptions,
-        args: [
-          ...(launchOptions.args ?? []),
-          `--host-resolver-rules=MAP shop.example 127.0.0.1:${proxy.port}`,
-        ],
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${hosts.join(', ')}`],
       })
       await use(browser)
       await browser.close()
-      await proxy.stop()
+      await Promise.all([proxy.stop(), gatewayProxy.stop()])
     },
     { scope: 'worker', timeout: 90_000 },
   ],

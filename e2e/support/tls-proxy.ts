@@ -117,7 +117,8 @@ async function startNodeProxy({ hostname, port }: URL): Promise<TlsProxy> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** On 127.0.0.1, for whoever takes it soon. */
+export async function freePort(): Promise<number> {
   const server = createSocketServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
