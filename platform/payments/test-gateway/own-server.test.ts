@@ -86,12 +86,16 @@ const portOf = ({ url }: { url: string }) => new URL(url).port
 
 describe('the address of the gateway', () => {
   test.each([
-    ['http://localhost:3000', '127.0.0.1'],
-    ['http://127.0.0.1:3000', 'localhost'],
+    [{}, '127.0.0.1'],
+    [{ url: 'http://127.0.0.1:3000' }, 'localhost'],
+    [{ publicUrl: 'http://127.0.0.1:3000' }, 'localhost'],
+    [{ publicUrl: 'http://shop.localhost' }, '127.0.0.1'],
+    // At every address of the machine: no name of it is known.
+    [{ host: '0.0.0.0' }, '127.0.0.1'],
   ])(
-    'beside a shop at %s is another name of this machine, %s, because cookies know no ports',
-    async (url, name) => {
-      expect(new URL((await aGateway({ url })).url).hostname).toBe(name)
+    'beside a shop with %j is another name of this machine, %s, because cookies know no ports',
+    async (shop, name) => {
+      expect(new URL((await aGateway(shop)).url).hostname).toBe(name)
     },
   )
 

@@ -68,10 +68,10 @@ async function listenBeside(
 const portBeside = (port: number) => (port === 0 || port + PORTS_APART > 65_535 ? 0 : port + PORTS_APART)
 
 /** Another host than the shop's, where this machine has one: cookies of a host are sent to all its ports. */
-function nameBeside({ host, url }: ShopAddress): string {
+function nameBeside({ host, publicUrl, url }: ShopAddress): string {
   const isForAll = host === '0.0.0.0' || host === '::'
   if (!isForAll && !isOfThisMachine(host)) return isIP(host) === 6 ? `[${host}]` : host
-  return new URL(url).hostname === '127.0.0.1' ? 'localhost' : '127.0.0.1'
+  return new URL(publicUrl ?? url).hostname === '127.0.0.1' ? 'localhost' : '127.0.0.1'
 }
 
 /**
