@@ -86,8 +86,13 @@ test('PE-09: a security code is judged again when the number turns out to be Ame
 })
 
 test('PE-22: what the bank says of a number stays until another number is typed', async ({ page }) => {
-  await page.route('**/test-gateway/tokens', (route) =>
-    route.fulfill({ status: 422, json: { problems: { number: 'We do not take this card.' } } }),
+  await page.route('**/tokens', (route) =>
+    route.fulfill({
+      status: 422,
+      // From another origin, as the gateway's own answer.
+      headers: { 'access-control-allow-origin': '*' },
+      json: { problems: { number: 'We do not take this card.' } },
+    }),
   )
   await fillAddress(page)
   await fillCard(page)
