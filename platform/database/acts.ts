@@ -54,6 +54,9 @@ export function nextStep(): Step | undefined {
   return current && { ...current.act, number: current.steps++ }
 }
 
+/** Whether the caller works for an act, so that what it writes must be one of the act's transactions. */
+export const isInAct = (): boolean => underWay.getStore() !== undefined
+
 /** Sealed, in bytes: carts of a hundred lines take some ten thousand. */
 const MAX_ANSWER_BYTES = 64_000
 

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { nextStep, runIdempotent } from './acts.ts'
+import { isInAct, nextStep, runIdempotent } from './acts.ts'
 import { watchHeartbeat } from './heartbeat.ts'
 import { isDatabaseAway, sqlStateOf } from './outage.ts'
 import { withPreparedStatements } from './prepared-statements.ts'
@@ -123,6 +123,20 @@ export async function transaction<Result>(
       await new Promise((resolve) => setTimeout(resolve, 10 * attempt * (1 + Math.random())))
     }
   }
+}
+
+/**
+ * Runs `work` that writes with one statement at most, which is whole by itself: without a transaction around it, and so
+ * without two round trips. In an act it is a transaction of the act, like any other.
+ *
+ * @returns what `work` returned
+ * @throws whatever `work` threw
+ */
+export function oneStatement<Result>(
+  db: Database,
+  work: (db: Queryable) => Promise<Result>,
+): Promise<Result> {
+  return isInAct() ? transaction(db, work) : work(db)
 }
 
 async function attemptOnce<Result>(

@@ -1,45 +1,41 @@
-import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
+import { contractError, requiredInput } from '../api/contract-error.ts'
 import { refusal } from '../api/refusal.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { cartRequest } from './commands/cart-request.ts'
-import { cartResult } from './commands/cart-result.ts'
+import { changedRowResult } from './commands/cart-result.ts'
 import { changeGiftOptions, changeInformation } from './commands/change-details.ts'
 
 export const detailResolvers: Resolvers = {
   Mutation: {
-    async setAdditionalInformationOnCart(_, { input }, context) {
+    async setAdditionalInformationOnCart(_, { input }, context, info) {
       const request = await cartRequest(context, input.cart_id)
       const information = input.additional_information
-      accepted(
-        await changeInformation(context, request, {
-          orderComment: information.order_comment,
-          giftMessage: information.gift_message,
-          awc: information.awc,
-          dropship: information.dropship,
-          priceCache: information.price_cache,
-          gstNumber: information.gst_number,
-          gstCertificate: information.gst_certificate,
-          abn: information.abn,
-          showCoupon: information.show_coupon,
-          shipToThisAddress: information.ship_to_this_address,
-          billToThisAddress: information.bill_to_this_address,
-          businessPurchase: information.business_purchase,
-        }),
-      )
-      return { cart: await cartResult(context, request) }
+      const changed = await changeInformation(context, request, {
+        orderComment: information.order_comment,
+        giftMessage: information.gift_message,
+        awc: information.awc,
+        dropship: information.dropship,
+        priceCache: information.price_cache,
+        gstNumber: information.gst_number,
+        gstCertificate: information.gst_certificate,
+        abn: information.abn,
+        showCoupon: information.show_coupon,
+        shipToThisAddress: information.ship_to_this_address,
+        billToThisAddress: information.bill_to_this_address,
+        businessPurchase: information.business_purchase,
+      })
+      return changedRowResult(context, changed, info)
     },
-    async setGiftOptionsOnCart(_, { input }, context) {
+    async setGiftOptionsOnCart(_, { input }, context, info) {
       const { cart_id, gift_message, ...options } = requiredInput(input, 'input')
       const request = await cartRequest(context, cart_id)
       if (options.gift_wrapping_id) throw contractError(refusal('graphql-input', NO_WRAPPING))
-      accepted(
-        await changeGiftOptions(context, request, {
-          message: gift_message ?? undefined,
-          giftReceipt: options.gift_receipt_included,
-          printedCard: options.printed_card_included,
-        }),
-      )
-      return { cart: await cartResult(context, request) }
+      const changed = await changeGiftOptions(context, request, {
+        message: gift_message ?? undefined,
+        giftReceipt: options.gift_receipt_included,
+        printedCard: options.printed_card_included,
+      })
+      return changedRowResult(context, changed, info)
     },
   },
 

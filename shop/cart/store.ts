@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { nameOf } from '#platform/database/prepared-statements.ts'
 import type { MergedLines } from './rules/merged-lines.ts'
 import { cartLines, carts } from './tables.ts'
 
@@ -83,41 +84,90 @@ const claim = prepared((tx) =>
   tx
     .update(carts)
     .set({ changedAt: sql`${sql.placeholder('now')}` })
-    .where(
-      and(
-        eq(carts.id, sql.placeholder('id')),
-        eq(carts.state, 'active'),
-        sql`${carts.customerId} is not distinct from ${sql.placeholder('customerId')}`,
-        isOfStore(sql`${sql.placeholder('store')}::text`),
-      ),
-    )
+    .where(isOwn())
     .returning()
     .prepare('claim_cart'),
 )
 
-/** Saves details of a cart that this owner may change, in one statement. @returns false when nothing was saved */
+/** The same lock as `claimCart`, without a mark: for changes that write to the cart's row themselves. */
+export async function lockOwnCart(
+  tx: Queryable,
+  { id, customerId, store }: CartOwner,
+): Promise<Cart | undefined> {
+  const [cart] = await ownForUpdate(tx).execute({ id, customerId, store: store ?? null })
+  return cart
+}
+
+const ownForUpdate = prepared((tx) =>
+  tx.select().from(carts).where(isOwn()).for('no key update').prepare('lock_own_cart'),
+)
+
+/**
+ * Saves details of a cart that this owner may change, in one statement.
+ *
+ * @returns the cart as it is now; undefined when nothing was saved
+ */
 export async function changeOwnCart(
   db: Queryable,
   { id, customerId, store }: CartOwner,
   details: CartDetails,
   now: Date,
-): Promise<boolean> {
-  const { rowCount } = await db
-    .update(carts)
-    .set({ ...details, changedAt: now })
-    .where(
-      and(
-        eq(carts.id, id),
-        eq(carts.state, 'active'),
-        sql`${carts.customerId} is not distinct from ${customerId}::int`,
-        isOfStore(sql`${store ?? null}::text`),
-      ),
-    )
-  return rowCount === 1
+): Promise<Cart | undefined> {
+  const { columns, values } = written(details, now)
+  const owner = { id, customerId, store: store ?? null }
+  const [cart] = await ownChange(columns)(db).execute({ ...values, ...owner })
+  return cart
 }
 
-const isOfStore = (store: SQL) =>
-  sql`(${carts.store} is null or ${store} is null or ${carts.store} = ${store})`
+/** The same, unless a way of delivery is chosen, which the details may rule out. */
+export async function changeBeforeMethod(
+  db: Queryable,
+  { id, customerId, store }: CartOwner,
+  details: CartDetails,
+  now: Date,
+): Promise<Cart | undefined> {
+  const { columns, values } = written(details, now)
+  const owner = { id, customerId, store: store ?? null }
+  const [cart] = await earlyChange(columns)(db).execute({ ...values, ...owner })
+  return cart
+}
+
+/** Has a cart billed where it is delivered to; undefined when it has no such address, or is not this owner's. */
+export async function billToShippingAddress(
+  db: Queryable,
+  { id, customerId, store }: CartOwner,
+  now: Date,
+): Promise<Cart | undefined> {
+  const values = { id, customerId, store: store ?? null, now: now.toISOString() }
+  const [cart] = await billedToShipping(db).execute(values)
+  return cart
+}
+
+const billedToShipping = prepared((db) =>
+  db
+    .update(carts)
+    .set({ billingAddress: sql`${carts.shippingAddress}`, changedAt: sql`${sql.placeholder('now')}` })
+    .where(and(isOwn(), isNotNull(carts.shippingAddress)))
+    .returning()
+    .prepare('bill_to_shipping_address'),
+)
+
+/** Active and of the owner that a statement is executed with. */
+function isOwn() {
+  const { id, customerId, store } = ownerPlaceholders
+  return and(
+    eq(carts.id, id),
+    eq(carts.state, 'active'),
+    sql`${carts.customerId} is not distinct from ${customerId}::int`,
+    sql`(${carts.store} is null or ${store}::text is null or ${carts.store} = ${store})`,
+  )
+}
+
+const ownerPlaceholders = {
+  id: sql.placeholder('id'),
+  customerId: sql.placeholder('customerId'),
+  store: sql.placeholder('store'),
+}
 
 export async function findCart(db: Queryable, id: string): Promise<Cart | undefined> {
   const [cart] = await db.select().from(carts).where(eq(carts.id, id))
@@ -164,29 +214,51 @@ const linesByCart = prepared((db) =>
     .prepare('lines_of_cart'),
 )
 
-export async function changeCart(
-  tx: Queryable,
-  id: string,
-  details: CartDetails,
-  now: Date,
-): Promise<undefined> {
-  if (Object.keys(details).length === 0) {
-    await touched(tx).execute({ id, now: now.toISOString() })
-  } else {
-    await tx
+/** @returns the cart as it is now */
+export async function changeCart(tx: Queryable, id: string, details: CartDetails, now: Date): Promise<Cart> {
+  const { columns, values } = written(details, now)
+  const [cart] = await anyChange(columns)(tx).execute({ ...values, id })
+  if (!cart) throw new Error(`Expected the cart ${id} to be changed but found none`)
+  return cart
+}
+
+/** Statements that change a cart's row, one for each set of columns, so that each is built and planned once. */
+const changeBy = (purpose: string, where: () => SQL | undefined) => {
+  const known = new Map<string, (db: Queryable) => ReturnType<typeof build>>()
+  const build = (db: Queryable, columns: readonly CartColumn[]) =>
+    db
       .update(carts)
-      .set({ ...details, changedAt: now })
-      .where(eq(carts.id, id))
+      .set(Object.fromEntries(columns.map((name) => [name, sql`${sql.placeholder(name)}`])))
+      .where(where())
+      .returning()
+      .prepare(nameOf(`${purpose}: ${columns.join()}`))
+  return (columns: readonly CartColumn[]) => {
+    const key = columns.join()
+    const statement = known.get(key) ?? prepared((db) => build(db, columns))
+    known.set(key, statement)
+    return statement
   }
 }
 
-const touched = prepared((tx) =>
-  tx
-    .update(carts)
-    .set({ changedAt: sql`${sql.placeholder('now')}` })
-    .where(eq(carts.id, sql.placeholder('id')))
-    .prepare('touch_cart'),
-)
+const ownChange = changeBy('change own cart', isOwn)
+const earlyChange = changeBy('change own cart early', () => and(isOwn(), isNull(carts.shippingChoice)))
+const anyChange = changeBy('change cart', () => eq(carts.id, sql.placeholder('id')))
+
+type CartColumn = keyof typeof cartColumns
+const cartColumns = getTableColumns(carts)
+const isCartColumn = (name: string): name is CartColumn => Object.hasOwn(cartColumns, name)
+
+/** The columns that a change writes, with their values as the database takes them; what is undefined stays. */
+function written(details: CartDetails, now: Date) {
+  const columns: CartColumn[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries({ ...details, changedAt: now })) {
+    if (value === undefined || !isCartColumn(name)) continue
+    columns.push(name)
+    values[name] = value === null ? null : cartColumns[name].mapToDriverValue(value)
+  }
+  return { columns, values }
+}
 
 /** Moves what is saved for later from an ordered cart into the one that comes after it. */
 export async function moveSavedLines(tx: Queryable, from: string, to: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { ShopContext } from '../api/context.ts'
 import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
 import { refusal } from '../api/refusal.ts'
 import { cartRequest } from '../cart/commands/cart-request.ts'
-import { cartResult } from '../cart/commands/cart-result.ts'
+import { changedRowResult } from '../cart/commands/cart-result.ts'
 import type { OpenCart } from '../cart/commands/open-cart.ts'
 import type { CartRequest } from '../cart/rules/access.ts'
 import type { CartAddress } from '../cart/rules/cart-address.ts'
@@ -15,21 +15,20 @@ import { availableMethod, selectedMethod } from './shipping-resolvers.ts'
 
 export const addressResolvers: Resolvers = {
   Mutation: {
-    async setShippingAddressesOnCart(_, { input }, context) {
+    async setShippingAddressesOnCart(_, { input }, context, info) {
       const { cart_id, shipping_addresses } = requiredInput(input, 'input')
       const request = await cartRequest(context, cart_id)
       if (shipping_addresses.length > 1) throw inputError('You cannot specify multiple shipping addresses.')
       const entry = requiredInput(shipping_addresses[0], 'shipping_addresses')
       const address = await shippingAddressOf(context, request, entry)
-      accepted(await setShippingAddress(context, request, address, entry.customer_notes?.trim() || null))
-      return { cart: await cartResult(context, request) }
+      const notes = entry.customer_notes?.trim() || null
+      return changedRowResult(context, await setShippingAddress(context, request, address, notes), info)
     },
-    async setBillingAddressOnCart(_, { input }, context) {
+    async setBillingAddressOnCart(_, { input }, context, info) {
       const { cart_id, billing_address } = requiredInput(input, 'input')
       const request = await cartRequest(context, cart_id)
       const choice = await billingChoiceOf(context, request, billing_address)
-      accepted(await setBillingAddress(context, request, choice))
-      return { cart: await cartResult(context, request) }
+      return changedRowResult(context, await setBillingAddress(context, request, choice), info)
     },
   },
 

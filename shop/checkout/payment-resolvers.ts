@@ -3,7 +3,7 @@ import type { ShopContext } from '../api/context.ts'
 import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
 import { refusal } from '../api/refusal.ts'
 import { cartRequest } from '../cart/commands/cart-request.ts'
-import { cartResult } from '../cart/commands/cart-result.ts'
+import { type ChangedCart, cartResult, changedCartResult } from '../cart/commands/cart-result.ts'
 import type { CartRequest } from '../cart/rules/access.ts'
 import type {
   CardFields as ContractCardFields,
@@ -23,8 +23,7 @@ export const paymentResolvers: Resolvers = {
     async setPaymentMethodOnCart(_, { input }, context) {
       const { cart_id, payment_method } = requiredInput(input, 'input')
       const request = await cartRequest(context, cart_id)
-      await choosePayment(context, request, payment_method)
-      return { cart: await cartResult(context, request) }
+      return changedCartResult(context, await choosePayment(context, request, payment_method))
     },
     // Where the shop is not set up for this gateway, it says what choosing its method says.
     async createPayflowProToken(_, { input }, context) {
@@ -95,7 +94,7 @@ export async function choosePayment(
   context: ShopContext,
   request: CartRequest,
   { code, card, purchase_order_number }: PaymentMethodInput,
-): Promise<void> {
+): Promise<ChangedCart> {
   if (!code) {
     const message = 'Required parameter "code" for "payment_method" is missing.'
     throw contractError(refusal('graphql-input', message))
@@ -105,5 +104,5 @@ export async function choosePayment(
     token: card?.token ?? null,
     purchaseOrderNumber: purchase_order_number?.trim() || null,
   }
-  accepted(await setPaymentMethod(context, request, choice))
+  return accepted(await setPaymentMethod(context, request, choice))
 }

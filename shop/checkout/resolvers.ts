@@ -2,7 +2,7 @@ import { fromDollars } from '#packages/money/money.ts'
 import type { ShopContext } from '../api/context.ts'
 import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
 import { cartRequest } from '../cart/commands/cart-request.ts'
-import { cartResult } from '../cart/commands/cart-result.ts'
+import { changedRowResult } from '../cart/commands/cart-result.ts'
 import type { CartRequest } from '../cart/rules/access.ts'
 import { nextCartOf } from '../cart/store.ts'
 import { captchaFailed } from '../customers/rules/refusals.ts'
@@ -21,11 +21,11 @@ export const checkoutResolvers: Resolvers = {
   },
 
   Mutation: {
-    async setGuestEmailOnCart(_, { input }, context) {
+    async setGuestEmailOnCart(_, { input }, context, info) {
       const { cart_id, email } = requiredInput(input, 'input')
       const request = await cartRequest(context, cart_id)
-      accepted(await setGuestEmail(context, request, requiredInput(email, 'email')))
-      return { cart: await cartResult(context, request) }
+      const changed = await setGuestEmail(context, request, requiredInput(email, 'email'))
+      return changedRowResult(context, changed, info)
     },
     async placeOrder(_, { input }, context) {
       const { cart_id, ...sent } = requiredInput(input, 'input')

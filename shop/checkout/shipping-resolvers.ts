@@ -4,7 +4,7 @@ import { accepted, contractError, requiredInput } from '../api/contract-error.ts
 import { aud } from '../api/contract-money.ts'
 import { refusal } from '../api/refusal.ts'
 import { cartRequest } from '../cart/commands/cart-request.ts'
-import { cartResult } from '../cart/commands/cart-result.ts'
+import { changedCartResult } from '../cart/commands/cart-result.ts'
 import type { OpenCart } from '../cart/commands/open-cart.ts'
 import { discountSentence } from '../cart/rules/explanation.ts'
 import type { ShippingOffer } from '../cart/rules/shipping.ts'
@@ -27,8 +27,7 @@ export const shippingResolvers: Resolvers = {
         carrierCode: requiredInput(carrier_code, 'carrier_code'),
         methodCode: requiredInput(method_code, 'method_code'),
       }
-      accepted(await setShippingMethod(context, request, choice))
-      return { cart: await cartResult(context, request) }
+      return changedCartResult(context, await setShippingMethod(context, request, choice))
     },
     async estimateShippingMethods(_, { input }, context) {
       const cart = accepted(

@@ -1,10 +1,13 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { asksForIdOnly } from '../../api/asks-for-id-only.ts'
 import type { ShopContext } from '../../api/context.ts'
 import { accepted, contractError } from '../../api/contract-error.ts'
 import { isRefusal, type Refusal } from '../../api/refusal.ts'
+import type { Product } from '../../catalogue/store.ts'
 import type { CustomerCaller } from '../../customers/rules/caller.ts'
 import { readPriceCache } from '../../marketing/rules/price-cache.ts'
 import type { CartRequest } from '../rules/access.ts'
-import { activeCartOf, type Cart, type CartLine, changeCart } from '../store.ts'
+import { activeCartOf, type Cart, type CartLine, changeCart, linesOfCart } from '../store.ts'
 import { withAutoAddedProduct } from './keep-auto-added-product.ts'
 import { type OpenCart, openCart, type PricingDeps, withPrices } from './open-cart.ts'
 
@@ -36,6 +39,8 @@ export interface ChangedCart {
   lines: readonly CartLine[]
   /** Of a change that was decided by what the cart costs after it. */
   priced?: OpenCart | undefined
+  /** Of its lines, when the change has read them. */
+  products?: readonly Product[] | undefined
 }
 
 /** The cart after a change, without reading it again. @throws GraphQLError when the change was refused */
@@ -45,8 +50,23 @@ export async function changedCartResult<Change extends ChangedCart>(
 ): Promise<{ cart: OpenCart; change: Exclude<Change, Refusal> }> {
   const change = accepted(result)
   const pricing = await pricingDeps(context)
-  const cart = change.priced ?? (await withPrices(pricing, change.cart, change.lines))
+  const cart = change.priced ?? (await withPrices(pricing, change.cart, change.lines, change.products))
   return { cart: await applyShopChanges(context, pricing, cart), change }
+}
+
+/**
+ * The cart after a change of its row alone. Where the call asks for nothing but its id, it is given without its lines.
+ *
+ * @throws GraphQLError when the change was refused
+ */
+export async function changedRowResult(
+  context: ShopContext,
+  result: Cart | Refusal,
+  info: GraphQLResolveInfo,
+): Promise<{ cart: OpenCart }> {
+  const cart = accepted(result)
+  if (asksForIdOnly(info, 'cart')) return { cart: await withPrices(await pricingDeps(context), cart, []) }
+  return changedCartResult(context, { cart, lines: await linesOfCart(context.db, cart.id) })
 }
 
 /** What the shop itself changes in a cart whenever it answers with one: the auto-added product, the visit's campaign. */

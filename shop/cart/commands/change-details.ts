@@ -3,22 +3,22 @@ import { claimCertificate } from '../../customers/certificate-store.ts'
 import { CERTIFICATE_NOT_UPLOADED } from '../../customers/rules/certificate-file.ts'
 import type { CartRequest } from '../rules/access.ts'
 import { type AdditionalInformation, keptInformation } from '../rules/additional-information.ts'
-import { changeCart } from '../store.ts'
-import { type CartChangeDeps, changeActiveCart, changeCartDetails } from './active-cart.ts'
+import { type Cart, changeCart } from '../store.ts'
+import { type CartChangeDeps, changeActiveRow, changeCartDetails } from './active-cart.ts'
 
 /** Saves what belongs to the order as a whole. */
 export async function changeInformation(
   deps: CartChangeDeps,
   request: CartRequest,
   information: AdditionalInformation,
-): Promise<undefined | Refusal> {
+): Promise<Cart | Refusal> {
   const result = keptInformation(information)
   if (result.kind === 'problem') return refusal('graphql-input', result.message)
   const { details } = result
   const { gstCertificate: reference } = details
   if (!reference) return changeCartDetails(deps, request, details)
   const customerId = request.caller.kind === 'customer' ? request.caller.id : null
-  return changeActiveCart(deps, request, async (tx) => {
+  return changeActiveRow(deps, request, async (tx): Promise<Cart | Refusal> => {
     const now = deps.clock.now()
     const isClaimed = await claimCertificate(tx, { reference, customerId }, now)
     if (!isClaimed) return refusal('graphql-input', CERTIFICATE_NOT_UPLOADED)
@@ -40,7 +40,7 @@ export async function changeGiftOptions(
   deps: CartChangeDeps,
   request: CartRequest,
   { message, giftReceipt, printedCard }: GiftOptions,
-): Promise<undefined | Refusal> {
+): Promise<Cart | Refusal> {
   if (message && message.message.length > MAX_MESSAGE_LENGTH) return tooLong(MAX_MESSAGE_LENGTH)
   if (message && Math.max(message.to.length, message.from.length) > MAX_NAME_LENGTH)
     return tooLong(MAX_NAME_LENGTH)

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import { type Database, transaction } from '#platform/database/pool.ts'
+import { type Database, oneStatement } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
 import type { CustomerCaller } from '../../customers/rules/caller.ts'
@@ -27,7 +27,7 @@ export async function createCart(
   }
   const id = wantedId ?? newId()
   const facts = { id, customerId: null, store: store ?? null }
-  const cart = await transaction(db, (tx) => insertCart(tx, facts, clock.now()))
+  const cart = await oneStatement(db, (one) => insertCart(one, facts, clock.now()))
   return cart ?? refusal('graphql-already-exists', `Cart with ID "${id}" already exists.`)
 }
 

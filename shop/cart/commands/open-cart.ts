@@ -38,15 +38,31 @@ export async function priceCart(deps: PricingDeps, lockedCart: Cart): Promise<Op
   return withPrices(deps, lockedCart, await linesOfCart(deps.db, lockedCart.id))
 }
 
-/** The same for a cart and lines that were just read or written. */
+/**
+ * The same for a cart and lines that were just read or written.
+ *
+ * @param known  products of the lines that were read within this call; the others are read
+ */
 export async function withPrices(
   deps: PricingDeps,
   cart: Cart,
   lines: readonly CartLine[],
+  known: readonly Product[] = [],
 ): Promise<OpenCart> {
   const wanted = { ...cart, priceCache: deps.priceCache ?? cart.priceCache }
   const incentives = await readIncentives(deps, wanted)
-  const products = await productsByIds(deps.db, [...new Set(lines.map((line) => line.productId))])
+  const products = await productsOf(deps.db, lines, known)
   const byId = new Map(products.map((product) => [product.id, product]))
   return pricedCart(cart, lines, byId, deps.configuration, incentives)
+}
+
+/** What the lines sell. */
+export async function productsOf(
+  db: Queryable,
+  lines: readonly CartLine[],
+  known: readonly Product[] = [],
+): Promise<readonly Product[]> {
+  const ids = new Set(lines.map((line) => line.productId))
+  for (const { id } of known) ids.delete(id)
+  return ids.size === 0 ? known : [...known, ...(await productsByIds(db, [...ids]))]
 }

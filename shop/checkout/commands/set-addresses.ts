@@ -1,10 +1,17 @@
+import { oneStatement } from '#platform/database/pool.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
-import { changeActiveCart } from '../../cart/commands/active-cart.ts'
+import { changeActiveRow, changeCartDetails, ownerOf } from '../../cart/commands/active-cart.ts'
 import { priceCart } from '../../cart/commands/open-cart.ts'
 import type { CartRequest } from '../../cart/rules/access.ts'
 import type { CartAddress } from '../../cart/rules/cart-address.ts'
 import { chosenOffer } from '../../cart/rules/shipping.ts'
-import { type CartDetails, changeCart } from '../../cart/store.ts'
+import {
+  billToShippingAddress,
+  type Cart,
+  type CartDetails,
+  changeBeforeMethod,
+  changeCart,
+} from '../../cart/store.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { pricingBefore } from './pricing.ts'
 
@@ -19,8 +26,8 @@ export async function setShippingAddress(
   request: CartRequest,
   shippingAddress: CartAddress,
   customerNotes: string | null,
-): Promise<undefined | Refusal> {
-  return saveAddresses(deps, request, () => ({ shippingAddress, customerNotes }))
+): Promise<Cart | Refusal> {
+  return deliverTo(deps, request, { shippingAddress, customerNotes })
 }
 
 export type BillingChoice =
@@ -32,13 +39,21 @@ export async function setBillingAddress(
   deps: Deps,
   request: CartRequest,
   choice: BillingChoice,
-): Promise<undefined | Refusal> {
-  return saveAddresses(deps, request, ({ shippingAddress }) => {
-    if (choice.kind === 'address') {
-      const { address, useForShipping } = choice
-      return { billingAddress: address, ...(useForShipping && { shippingAddress: address }) }
-    }
-    if (shippingAddress) return { billingAddress: shippingAddress }
+): Promise<Cart | Refusal> {
+  if (choice.kind === 'same-as-shipping') return billToShipping(deps, request)
+  const { address, useForShipping } = choice
+  if (!useForShipping) return changeCartDetails(deps, request, { billingAddress: address })
+  return deliverTo(deps, request, { billingAddress: address, shippingAddress: address })
+}
+
+async function billToShipping(deps: Deps, request: CartRequest): Promise<Cart | Refusal> {
+  const { db, clock } = deps
+  const owner = ownerOf(request)
+  const billed = await oneStatement(db, (one) => billToShippingAddress(one, owner, clock.now()))
+  if (billed) return billed
+  // It may be another's, or may have got its address meanwhile.
+  return changeActiveRow(deps, request, async (tx, { shippingAddress }): Promise<Cart | Refusal> => {
+    if (shippingAddress) return changeCart(tx, request.id, { billingAddress: shippingAddress }, clock.now())
     return refusal(
       'graphql-input',
       'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
@@ -47,20 +62,22 @@ export async function setBillingAddress(
 }
 
 /** A chosen method that is not available for the new address is cleared. */
-async function saveAddresses(
+async function deliverTo(
   deps: Deps,
   request: CartRequest,
-  changeOf: (cart: { shippingAddress: CartAddress | null }) => CartDetails | Refusal,
-): Promise<undefined | Refusal> {
+  change: CartDetails & { shippingAddress: CartAddress },
+): Promise<Cart | Refusal> {
+  const { db, clock } = deps
+  const owner = ownerOf(request)
+  const changed = await oneStatement(db, (one) => changeBeforeMethod(one, owner, change, clock.now()))
+  if (changed) return changed
   const pricing = await pricingBefore(deps)
-  return changeActiveCart(deps, request, async (tx, stored) => {
-    const change = changeOf(stored)
-    if ('kind' in change) return change
-    if (change.shippingAddress && stored.shippingChoice) {
-      const cart = await priceCart({ ...pricing, db: tx }, { ...stored, ...change })
-      const offer = chosenOffer(cart.offers, stored.shippingChoice)
-      if (!offer || offer.unavailableReason) change.shippingChoice = null
-    }
-    return changeCart(tx, request.id, change, deps.clock.now())
+  return changeActiveRow(deps, request, async (tx, stored) => {
+    const { shippingChoice } = stored
+    if (!shippingChoice) return changeCart(tx, request.id, change, clock.now())
+    const cart = await priceCart({ ...pricing, db: tx }, { ...stored, ...change })
+    const offer = chosenOffer(cart.offers, shippingChoice)
+    const isGone = !offer || offer.unavailableReason !== undefined
+    return changeCart(tx, request.id, { ...change, ...(isGone && { shippingChoice: null }) }, clock.now())
   })
 }

@@ -1,8 +1,10 @@
-import { type Refusal, refusal } from '../../api/refusal.ts'
-import { changeActiveCart } from '../../cart/commands/active-cart.ts'
-import { priceCart } from '../../cart/commands/open-cart.ts'
+import { isRefusal, type Refusal, refusal } from '../../api/refusal.ts'
+import { changeActiveRow } from '../../cart/commands/active-cart.ts'
+import type { ChangedCart } from '../../cart/commands/cart-result.ts'
+import { productsOf, withPrices } from '../../cart/commands/open-cart.ts'
 import type { CartRequest } from '../../cart/rules/access.ts'
-import { changeCart } from '../../cart/store.ts'
+import { changeCart, linesOfCart } from '../../cart/store.ts'
+import type { Product } from '../../catalogue/store.ts'
 import { paymentMethodsFor } from '../rules/payment-methods.ts'
 import { UNREADABLE_CARD } from '../rules/sentences.ts'
 import type { CheckoutDeps } from './deps.ts'
@@ -22,7 +24,7 @@ export async function setPaymentMethod(
   deps: Pick<CheckoutDeps, 'db' | 'clock' | 'configuration' | 'offers' | 'payments'>,
   request: CartRequest,
   { code, token, purchaseOrderNumber }: PaymentChoice,
-): Promise<undefined | Refusal> {
+): Promise<ChangedCart | Refusal> {
   if (purchaseOrderNumber && purchaseOrderNumber.length > MAX_NUMBER_LENGTH) {
     return refusal('graphql-input', `Please use at most ${MAX_NUMBER_LENGTH} characters.`)
   }
@@ -30,8 +32,11 @@ export async function setPaymentMethod(
   if (deps.payments.isOpen && token !== null && !deps.payments.isToken(token))
     return refusal('graphql-input', UNREADABLE_CARD)
   const pricing = await pricingBefore(deps)
-  return changeActiveCart(deps, request, async (tx, stored) => {
-    const cart = await priceCart({ ...pricing, db: tx }, stored)
+  let products: readonly Product[] | undefined
+  const changed = await changeActiveRow(deps, request, async (tx, stored): Promise<ChangedCart | Refusal> => {
+    const lines = await linesOfCart(tx, request.id)
+    products = await productsOf(tx, lines)
+    const cart = await withPrices({ ...pricing, db: tx }, stored, lines, products)
     const methods = paymentMethodsFor(cart, pricing.configuration, deps.payments.isOpen)
     if (!methods.some((method) => method.code === code)) return refusal('graphql-input', NOT_AVAILABLE)
     if (!cart.shippingAddress && !cart.isVirtual) {
@@ -39,6 +44,7 @@ export async function setPaymentMethod(
     }
     const paymentToken = code === 'card' ? token : null
     const details = { paymentMethod: code, paymentToken, purchaseOrderNumber }
-    return changeCart(tx, request.id, details, deps.clock.now())
+    return { cart: await changeCart(tx, request.id, details, deps.clock.now()), lines }
   })
+  return isRefusal(changed) ? changed : { ...changed, products }
 }
