@@ -46,6 +46,38 @@ test('a job of a transaction that is rolled back never runs, one that commits ru
   await expect.poll(() => done, { timeout: 5_000, interval: 5 }).toEqual([2])
 })
 
+test('several jobs of one kind are enqueued together, all of them or none', async () => {
+  const worker = await openHere(true)
+  const done: number[] = []
+  const all = [{ number: 1 }, { number: 2 }, { number: 3 }]
+  const failing = transaction(db, async (tx) => {
+    await worker.enqueueAll(tx, drawArtwork, all)
+    throw new Error('out of stock')
+  })
+  await expect(failing).rejects.toThrow('out of stock')
+  await expect(worker.enqueueAll(db, drawArtwork, [...all, JSON.parse('{ "number": "4" }')])).rejects.toThrow(
+    'number',
+  )
+  await worker.enqueueAll(db, drawArtwork, [])
+  expect(await worker.unfinished()).toBe(0)
+
+  await transaction(db, (tx) => worker.enqueueAll(tx, drawArtwork, all))
+  await worker.work(drawArtwork, async ({ number }) => void done.push(number))
+  await expect.poll(() => [...done].sort(), { timeout: 5_000, interval: 5 }).toEqual([1, 2, 3])
+})
+
+test('a job of several that fails is tried again like any other', async () => {
+  const worker = await openHere(true)
+  let attempts = 0
+  await worker.work(drawArtwork, async (_data, { isLast }) => {
+    attempts += 1
+    if (!isLast) throw new Error('storage is away')
+  })
+  await worker.enqueueAll(db, drawArtwork, [{ number: 1 }])
+  await expect.poll(() => attempts, { timeout: 15_000 }).toBe(3)
+  await expect.poll(() => worker.unfinished()).toBe(0)
+})
+
 test('the same key enqueued three times is one job, also after it was done', async () => {
   const worker = await openHere(true)
   const done: number[] = []

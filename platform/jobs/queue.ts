@@ -44,6 +44,8 @@ export interface Jobs {
     data: Data,
     options?: EnqueueOptions,
   ): Promise<void>
+  /** The same for several jobs of one kind, in one statement. */
+  enqueueAll<Data extends object>(tx: Queryable, job: Job<Data>, all: readonly Data[]): Promise<void>
   /**
    * Does jobs of one kind from now on, up to `concurrency` at once (1 when left out). A handler that throws is tried
    * again.
@@ -60,6 +62,9 @@ export interface Jobs {
   /** Takes no more jobs, lets running ones finish for up to 7 seconds; what is left is done after the next start. */
   stop(): Promise<void>
 }
+
+/** What adds jobs to a transaction. */
+export type Enqueuing = Pick<Jobs, 'enqueue' | 'enqueueAll'>
 
 export interface JobsOptions {
   url: string
@@ -111,6 +116,12 @@ export async function openJobs({ url, jobs, log, isWorker }: JobsOptions): Promi
     async enqueue(tx, job, data, { singletonKey, startAfter } = {}) {
       const id = singletonKey === undefined ? undefined : idOf(job.name, singletonKey)
       await boss.send(job.name, job.schema.parse(data), { id, startAfter, db: fromDrizzle(tx, sql) })
+    },
+
+    async enqueueAll(tx, job, all) {
+      if (all.length === 0) return
+      const waiting = all.map((data) => ({ data: job.schema.parse(data) }))
+      await boss.insert(job.name, waiting, { db: fromDrizzle(tx, sql) })
     },
 
     async work(job, handler, { concurrency = 1 } = {}) {

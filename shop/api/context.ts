@@ -6,7 +6,7 @@
 import type { Captcha } from '#platform/captcha/captcha.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
-import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Enqueuing } from '#platform/jobs/queue.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
 import type { Visit } from '../request/visit.ts'
@@ -15,7 +15,7 @@ import type { LimitName } from './limits.ts'
 export interface Services {
   db: Database
   clock: Clock
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Enqueuing
   payments: PaymentGateway
   limits: Limits<LimitName>
   captcha: Captcha

@@ -217,7 +217,8 @@ describe('the press lock', () => {
 
 test('a shop that is killed before the mail is noted has changed nothing', async () => {
   const order = await aPaidOrder(shop)
-  const killed = { enqueue: () => Promise.reject(new Error('killed')) }
+  const fail = () => Promise.reject(new Error('killed'))
+  const killed = { enqueue: fail, enqueueAll: fail }
   await expect(changeOrderAddress(deps({ jobs: killed }), order.token, addressOfInput(HILL))).rejects.toThrow(
     'killed',
   )

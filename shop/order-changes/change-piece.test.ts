@@ -223,6 +223,10 @@ describe('a change is whole or not at all', () => {
           if (job.name === step) throw new Error('killed')
           return shop.jobs.enqueue(tx, job, data)
         },
+        enqueueAll: async (tx, job, all) => {
+          if (job.name === step) throw new Error('killed')
+          return shop.jobs.enqueueAll(tx, job, all)
+        },
       }
       await expect(changePiece(deps({ jobs: killed }), order.token, wanted)).rejects.toThrow('killed')
       expect(await reload(shop, order.id), step).toEqual(order)

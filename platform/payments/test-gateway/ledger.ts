@@ -3,6 +3,7 @@
  * statement by itself and never in a transaction of the shop. So a shop that is killed leaves it as it would leave a
  * real gateway.
  */
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { prepareOwnSchema } from '../../database/own-schema.ts'
 import type { DatabaseAddresses } from '../../database/roles.ts'
@@ -66,6 +67,13 @@ export interface Ledger {
 
 export type LedgerRefund = { kind: 'refunded'; isNew: boolean } | { kind: 'too-much'; reason: string }
 
+interface TokenCard {
+  behaviour: Behaviour
+  lastDigits: string
+}
+
+const MAX_KNOWN_CARDS = 1_000
+
 /** How tokens look: a prefix that no card has, then an id of `newId`. */
 export const TOKEN = /^card_[0-9A-Za-z]{32}$/
 
@@ -117,6 +125,20 @@ export function openLedger(url: string): Ledger {
     return rows[0]
   }
 
+  /** What a token stands for never changes. */
+  const cards = new LRUCache<string, TokenCard>({ max: MAX_KNOWN_CARDS })
+  const cardOf = async (token: string): Promise<TokenCard | undefined> => {
+    const known = cards.get(token)
+    if (known) return known
+    const { rows } = await pool.query<TokenCard>({
+      name: 'test-gateway-card',
+      text: 'SELECT behaviour, last_digits AS "lastDigits" FROM test_gateway.tokens WHERE token = $1',
+      values: [token],
+    })
+    if (rows[0]) cards.set(token, rows[0])
+    return rows[0]
+  }
+
   return {
     async addToken(behaviour, lastDigits) {
       const token = `card_${newId()}`
@@ -125,23 +147,13 @@ export function openLedger(url: string): Ledger {
         text: 'INSERT INTO test_gateway.tokens (token, behaviour, last_digits) VALUES ($1, $2, $3)',
         values: [token, behaviour, lastDigits],
       })
+      cards.set(token, { behaviour, lastDigits })
       return token
     },
-    async behaviourOf(token) {
-      const { rows } = await pool.query<{ behaviour: Behaviour }>({
-        name: 'test-gateway-behaviour',
-        text: 'SELECT behaviour FROM test_gateway.tokens WHERE token = $1',
-        values: [token],
-      })
-      return rows[0]?.behaviour
-    },
+    behaviourOf: async (token) => (await cardOf(token))?.behaviour,
     async fingerprintOf(token) {
-      const { rows } = await pool.query<{ fingerprint: string }>({
-        name: 'test-gateway-fingerprint',
-        text: `SELECT behaviour || '/' || last_digits AS fingerprint FROM test_gateway.tokens WHERE token = $1`,
-        values: [token],
-      })
-      return rows[0]?.fingerprint
+      const card = await cardOf(token)
+      return card && `${card.behaviour}/${card.lastDigits}`
     },
     async begin(key, { amountCents, reference }) {
       // An update that changes nothing returns the row of an earlier call.

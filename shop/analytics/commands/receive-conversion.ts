@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
-import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Enqueuing } from '#platform/jobs/queue.ts'
 import { findCaller } from '../../customers/commands/find-caller.ts'
 import { customerById } from '../../customers/store.ts'
 import { findOrderByToken } from '../../orders/store.ts'
@@ -11,7 +11,7 @@ import { hashEmail } from './hash-email.ts'
 export interface ReceiveDeps {
   db: Queryable
   clock: Clock
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Enqueuing
   publicUrl: string
 }
 

@@ -1,9 +1,8 @@
 import type { Transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import { savedLines } from '../rules/saved-for-later.ts'
-import { type Cart, changeCart, insertCart, linesOfCart, moveSavedLines } from '../store.ts'
+import { type Cart, changeCart, insertCart, moveSavedLines } from '../store.ts'
 
-type OrderedCart = Pick<Cart, 'id' | 'customerId' | 'store' | 'priceCache'>
+type OrderedCart = Pick<Cart, 'id' | 'customerId' | 'store' | 'priceCache'> & { hasSavedLines: boolean }
 
 /**
  * Begins the shopper's next cart with what was saved for later beside one that has just become an order; begins none when
@@ -12,7 +11,7 @@ type OrderedCart = Pick<Cart, 'id' | 'customerId' | 'store' | 'priceCache'>
  * The caller holds the ordered cart, so no other call can begin one for the same customer meanwhile.
  */
 export async function continueWithSaved(tx: Transaction, ordered: OrderedCart, now: Date): Promise<void> {
-  if (savedLines(await linesOfCart(tx, ordered.id)).length === 0) return
+  if (!ordered.hasSavedLines) return
   const { customerId, store, priceCache } = ordered
   const next = await insertCart(tx, { id: newId(), customerId, store }, now)
   if (!next) throw new Error(`Expected a cart after ${ordered.id} but its customer has another active one`)

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Limits } from '#platform/limits/limits.ts'
-import { GatewayTimeout } from '#platform/payments/gateway.ts'
+import { GatewayTimeout, type PaymentGateway } from '#platform/payments/gateway.ts'
 import type { LimitName } from '../../api/limits.ts'
 import type { Refusal } from '../../api/refusal.ts'
 import { captchaFailed } from '../../customers/rules/refusals.ts'
@@ -15,7 +15,12 @@ import type { CheckoutDeps } from './deps.ts'
 
 export type Admission =
   /** The gateway has opened it, under an id of its own that is stored. */
-  | { kind: 'admitted'; gatewayPaymentId: string }
+  | {
+      kind: 'admitted'
+      gatewayPaymentId: string
+      /** What the gateway knows the card by, where this call has asked it. */
+      card?: string | undefined
+    }
   /** Another call closed it or gave it up. */
   | { kind: 'not-open' }
   | Refused
@@ -52,16 +57,16 @@ export async function admitPayment(deps: AdmissionDeps, { id }: Payment, payer: 
 /**
  * Gives back the tries of an approved payment. Called once for each payment. A gateway that does not tell the card leaves
  * its tries counted: the order stands all the same.
+ *
+ * @param known  what the gateway knows the card by; left out, it is asked
  */
 export async function resetTries(
   { limits, payments }: AdmissionDeps,
   { token }: Payment,
   { address }: Payer,
+  known?: string | undefined,
 ): Promise<void> {
-  const card = await payments.cardFingerprint(token).catch((error: unknown) => {
-    if (error instanceof GatewayTimeout) return undefined
-    throw error
-  })
+  const card = known ?? (await fingerprintIfTold(payments, token))
   await Promise.all([
     card === undefined ? undefined : limits.reset('payment-card', card),
     // One try each, and not the whole count: one approved card must not buy the address many other tries.
@@ -69,6 +74,15 @@ export async function resetTries(
       ? []
       : [limits.restore('payment-address', address), limits.restore('payment-captcha-address', address)]),
   ])
+}
+
+async function fingerprintIfTold(payments: PaymentGateway, token: string): Promise<string | undefined> {
+  try {
+    return await payments.cardFingerprint(token)
+  } catch (error) {
+    if (error instanceof GatewayTimeout) return undefined
+    throw error
+  }
 }
 
 async function admit(deps: AdmissionDeps, id: string, payer: Payer): Promise<Admission> {
@@ -93,7 +107,7 @@ async function admit(deps: AdmissionDeps, id: string, payer: Payer): Promise<Adm
     const cardHash = judged.card === undefined ? payment.cardHash : hashOf(judged.card)
     const admitted = { admittedAt: changedAt, gatewayPaymentId, cardHash, changedAt }
     const isOpen = await movePayment(db, id, 'open', admitted)
-    return isOpen ? { kind: 'admitted', gatewayPaymentId } : { kind: 'not-open' }
+    return isOpen ? { kind: 'admitted', gatewayPaymentId, card: judged.card } : { kind: 'not-open' }
   }
   const closed = { state: 'closed', reason: 'too many tries', changedAt: clock.now() } as const
   await movePayment(db, id, 'open', closed)

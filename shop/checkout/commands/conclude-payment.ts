@@ -27,16 +27,24 @@ export async function orNoAnswer<Answer>(call: Promise<Answer>): Promise<Answer 
   }
 }
 
+interface Concluded {
+  payment: Payment
+  payer: Payer
+  answer: BankAnswer
+  /** What the gateway knows the card by, where this call has asked it. */
+  card?: string | undefined
+}
+
 /** Decides on a payment, and on its order, after the bank's answer. */
 export async function concludePayment(
   deps: AdmissionDeps,
-  { payment, payer, answer }: { payment: Payment; payer: Payer; answer: BankAnswer },
+  { payment, payer, answer, card }: Concluded,
 ): Promise<Conclusion> {
   switch (answer.kind) {
     case 'approved':
     case 'released': {
       const result = await placeAuthorisedOrder(deps, payment, answer.kind)
-      if (result.kind === 'placed' && result.isNew) await resetTries(deps, payment, payer)
+      if (result.kind === 'placed' && result.isNew) await resetTries(deps, payment, payer, card)
       return result
     }
     case 'authentication-required':

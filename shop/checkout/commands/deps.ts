@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
-import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Enqueuing } from '#platform/jobs/queue.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
 import type { Configuration } from '../../cart/rules/shipping.ts'
 import type { ReadOffers } from '../../marketing/commands/offers-reader.ts'
@@ -9,7 +9,7 @@ import type { ReadOffers } from '../../marketing/commands/offers-reader.ts'
 export interface CheckoutDeps {
   db: Database
   clock: Clock
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Enqueuing
   payments: PaymentGateway
   configuration: () => Promise<Configuration>
   offers: ReadOffers

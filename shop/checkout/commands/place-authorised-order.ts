@@ -31,7 +31,8 @@ export async function placeAuthorisedOrder(
   const pricing = await pricingBefore(deps)
   return transaction(deps.db, async (tx): Promise<AuthorisedOrderResult> => {
     const stored = await lockCart(tx, cartId)
-    const payment = await lockPayment(tx, paymentId)
+    const current = await lockPaymentOfCart(tx, cartId)
+    const payment = current?.id === paymentId ? current : await lockPayment(tx, paymentId)
     if (!stored || !payment) throw new Error(`Expected payment ${paymentId} and its cart but found none`)
     if (stored.state === 'ordered') {
       const order = await placedOrder(tx, cartId)
@@ -47,7 +48,6 @@ export async function placeAuthorisedOrder(
     if (stored.state !== 'active') return giveUp(changed)
     const readiness = await readyCart(tx, pricing, stored)
     if (readiness.kind === 'refused' || !isAgreed(payment, readiness.cart)) return giveUp(changed)
-    const current = await lockPaymentOfCart(tx, cartId)
     if (!current || !isAgreed(current, readiness.cart)) return giveUp(changed)
     if (current.id !== paymentId) {
       await abandonPayment(deps, tx, payment)

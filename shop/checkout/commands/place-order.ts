@@ -68,7 +68,8 @@ async function payWith(
   if (admission.kind !== 'admitted') return admission
 
   const answer = await orNoAnswer(askBank(deps, payment, admission.gatewayPaymentId))
-  const conclusion = await concludePayment(deps, { payment, payer, answer })
+  const { card } = admission
+  const conclusion = await concludePayment(deps, { payment, payer, answer, card })
   if (conclusion.kind !== 'not-placed' || answer.kind === 'no-answer') return conclusion
   return { ...conclusion, refusal: { ...conclusion.refusal, isCardUsed: true } }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Enqueuing } from '#platform/jobs/queue.ts'
 import type { Configuration } from '../../cart/rules/shipping.ts'
 import { sendCartReminderJob } from '../jobs/names.ts'
 import { insertReminders, leftCarts } from '../reminder-store.ts'
@@ -10,7 +10,7 @@ import { hoursUntilReminder } from '../rules/cart-reminder.ts'
 interface Deps {
   db: Database
   clock: Clock
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Enqueuing
   configuration: () => Promise<Configuration>
 }
 

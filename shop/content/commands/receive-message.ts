@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
-import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Enqueuing } from '#platform/jobs/queue.ts'
 import { insertContactMessage } from '../contact-store.ts'
 import { forwardMessageJob } from '../jobs/names.ts'
 import type { ContactMessage } from '../rules/contact.ts'
@@ -8,7 +8,7 @@ import type { ContactMessage } from '../rules/contact.ts'
 interface Deps {
   db: Database
   clock: Clock
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Enqueuing
 }
 
 /** Stores a message and enqueues its mail to staff, in one transaction. */

@@ -1,7 +1,7 @@
 import type { Captcha } from '#platform/captcha/captcha.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database/pool.ts'
-import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Enqueuing } from '#platform/jobs/queue.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { LimitName } from '../../api/limits.ts'
 import type { Visit } from '../../request/visit.ts'
@@ -16,7 +16,7 @@ export type Erasure = (tx: Transaction, customerId: number, now: Date) => Promis
 export interface CustomerDeps {
   db: Database
   clock: Clock
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Enqueuing
   limits: Limits<LimitName>
   captcha: Pick<Captcha, 'verify' | 'settings'>
   configuration: () => Promise<ReadonlyMap<string, string>>

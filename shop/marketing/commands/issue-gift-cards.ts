@@ -2,7 +2,7 @@ import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import type { Cents } from '#packages/money/money.ts'
 import type { Transaction } from '#platform/database/pool.ts'
 import { shortReference } from '#platform/ids.ts'
-import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Enqueuing } from '#platform/jobs/queue.ts'
 import { sendGiftCardJob } from '../jobs/names.ts'
 import type { EnteredCertificate } from '../rules/entered-certificate.ts'
 import { giftCardCode } from '../rules/gift-card-code.ts'
@@ -28,7 +28,7 @@ export interface IssuingOrder {
 
 /** Issues the gift cards that a paid order bought, once, one for each piece, and enqueues their mails. */
 export async function issueGiftCards(
-  { tx, jobs }: { tx: Transaction; jobs: Pick<Jobs, 'enqueue'> },
+  { tx, jobs }: { tx: Transaction; jobs: Enqueuing },
   order: IssuingOrder,
   now: Date,
 ): Promise<void> {

@@ -33,6 +33,17 @@ export interface TakingOrder {
   cart: TakenIncentives
 }
 
+/** Whether an order uses anything that may be gone by the time it is taken. */
+export function usesIncentives({ coupons, totals }: TakenIncentives): boolean {
+  const { giftCards, creditCents, pointsSpent } = totals
+  return (
+    coupons.some(({ givesCents }) => givesCents > 0) ||
+    giftCards.some(({ appliedCents }) => appliedCents > 0) ||
+    creditCents > 0 ||
+    pointsSpent > 0
+  )
+}
+
 /**
  * Takes from coupons, gift cards, credit and points what an order was priced with, in the caller's transaction.
  *
@@ -50,7 +61,7 @@ export async function takeIncentives(
   const email = order.email.toLowerCase()
   const codes = order.cart.coupons.filter(({ givesCents }) => givesCents > 0).map(({ code }) => code)
   const moves = movesOf(order, now)
-  const usesSomething = codes.length > 0 || moves.length > 0
+  const usesSomething = usesIncentives(order.cart)
   if (usesSomething && (await wasTaken(tx, orderId))) return undefined
 
   const isFirstOrder = await noteFirstOrder(tx, { customerId, email }, orderId)

@@ -1,9 +1,9 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Enqueuing } from '#platform/jobs/queue.ts'
 
 /** What subscriptions work with. */
 export interface NewsletterDeps {
   clock: Clock
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Enqueuing
   configuration: () => Promise<ReadonlyMap<string, string>>
 }

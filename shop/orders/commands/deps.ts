@@ -1,12 +1,12 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database/pool.ts'
-import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Enqueuing } from '#platform/jobs/queue.ts'
 
 /** What changing an order works with. */
 export interface OrderDeps {
   db: Database
   clock: Clock
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Enqueuing
   configuration: () => Promise<ReadonlyMap<string, string>>
 }
 

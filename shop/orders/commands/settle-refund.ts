@@ -1,7 +1,7 @@
 import { formatMoney } from '#packages/money/money.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
-import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Enqueuing } from '#platform/jobs/queue.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
 import type { Refusal } from '../../api/refusal.ts'
 import {
@@ -20,7 +20,7 @@ import { noteForStaff } from './note-for-staff.ts'
 export interface RefundDeps {
   db: Database
   clock: Clock
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Enqueuing
   payments: PaymentGateway
   /** The gateway's own id of a payment of ours; undefined while the gateway has not opened it. */
   gatewayPaymentOf(paymentId: string): Promise<string | undefined>

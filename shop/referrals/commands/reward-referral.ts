@@ -3,7 +3,7 @@ import { momentInSydney } from '#packages/calendar/sydney-time.ts'
 import { utcMidnight } from '#packages/calendar/utc-midnight.ts'
 import type { Cents } from '#packages/money/money.ts'
 import type { Transaction } from '#platform/database/pool.ts'
-import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Enqueuing } from '#platform/jobs/queue.ts'
 import { lockPurses, movePurses, purseKey } from '../../marketing/store/purses.ts'
 import { sendRewardJob } from '../jobs/names.ts'
 import { yearlyLimit } from '../rules/programme.ts'
@@ -12,7 +12,7 @@ import { earnedSince, lockReferralOf, lockReferrer, moveReferral, type Referral 
 
 export interface RewardDeps {
   tx: Transaction
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Enqueuing
   configuration: ReadonlyMap<string, string>
 }
 

@@ -1,7 +1,7 @@
 import { cleanHtml, plainText } from '#packages/rich-text/clean-html.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
-import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Enqueuing } from '#platform/jobs/queue.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
 import { sendAnswerJob } from '../jobs/names.ts'
 import { answerWaitingQuestion, type Question, questionById } from '../questions-store.ts'
@@ -9,7 +9,7 @@ import { answerWaitingQuestion, type Question, questionById } from '../questions
 interface Deps {
   db: Database
   clock: Clock
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Enqueuing
 }
 
 /** Staff answer a question: it is published with the answer, which is mailed to whoever asked. */
