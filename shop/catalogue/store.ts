@@ -3,10 +3,9 @@ import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { currentRows, type ProductRow, rowState } from './product-rows-store.ts'
 import { cachedFamilies, readVersions } from './record-versions-store.ts'
 import { type ProductKind, productRecords, products } from './tables.ts'
-
-type ProductRow = typeof products.$inferSelect
 
 /** A family's record as it is sold today. */
 export interface CurrentRecord {
@@ -92,7 +91,7 @@ export async function productByUrlKey(db: Queryable, urlKey: string): Promise<Pr
 export async function productsByIds(db: Queryable, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const rows = await byIds(db).execute({ ids })
-  return withRecords(db, rows)
+  return withRecords(db, await currentRows(db, rows))
 }
 
 /**
@@ -107,7 +106,7 @@ export async function productsForLines(
   const families = choices.map(({ family }) => family)
   const sizes = choices.map(({ size }) => size)
   const rows = await forLines(db).execute({ skus, ids, families, sizes })
-  return withRecords(db, rows)
+  return withRecords(db, await currentRows(db, rows))
 }
 
 /** The families and sizes that SKUs of choices name. A family keeps its prefix, so known ones are not asked for again. */
@@ -161,6 +160,9 @@ const productAndVersion = {
   >`(select max(r.version) from ${productRecords} r where r.family = ${products}.family)`,
 }
 
+/** The same of a row that this process may have read before. */
+const rowAndVersion = { row: rowState, version: productAndVersion.version }
+
 const newest = prepared((db) =>
   db
     .select(productAndVersion)
@@ -187,7 +189,7 @@ const byUrlKey = prepared((db) =>
 
 const byIds = prepared((db) =>
   db
-    .select(productAndVersion)
+    .select(rowAndVersion)
     .from(products)
     .where(sql`${products.id} = any(${sql.placeholder('ids')})`)
     .prepare('products_by_ids'),
@@ -201,7 +203,7 @@ const usualProducts = sql`select (
 
 const forLines = prepared((db) =>
   db
-    .select(productAndVersion)
+    .select(rowAndVersion)
     .from(products)
     .where(
       or(
