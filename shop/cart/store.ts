@@ -336,6 +336,42 @@ export async function changeLine(
   await tx.update(cartLines).set(changes).where(eq(cartLines.id, id))
 }
 
+/**
+ * Sets the quantity of a printed line in a cart that this owner may change, in one statement that locks and marks the
+ * cart first.
+ *
+ * @returns false when nothing was changed
+ */
+export async function setOwnQuantity(
+  db: Queryable,
+  { id, customerId, store }: CartOwner,
+  { lineId, quantity }: { lineId: number; quantity: number },
+  now: Date,
+): Promise<boolean> {
+  const owner = { id, customerId, store: store ?? null }
+  const rows = await ownQuantity(db).execute({ ...owner, lineId, quantity, now: now.toISOString() })
+  return rows.length > 0
+}
+
+const ownQuantity = prepared((db) => {
+  const claimed = db.$with('claimed').as(
+    db
+      .update(carts)
+      .set({ changedAt: sql`${sql.placeholder('now')}` })
+      .where(isOwn())
+      .returning({ id: carts.id }),
+  )
+  const isLine = eq(cartLines.id, sql.placeholder('lineId'))
+  return db
+    .with(claimed)
+    .update(cartLines)
+    .set({ quantity: sql`${sql.placeholder('quantity')}`, savedUnitCents: null })
+    .from(claimed)
+    .where(and(isLine, eq(cartLines.cartId, claimed.id), eq(cartLines.kind, 'printed')))
+    .returning({ id: cartLines.id })
+    .prepare('set_own_quantity')
+})
+
 export async function deleteLine(tx: Queryable, cartId: string, id: number): Promise<boolean> {
   const rows = await tx
     .delete(cartLines)

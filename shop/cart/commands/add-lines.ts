@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database/pool.ts'
-import type { Refusal } from '../../api/refusal.ts'
+import { isRefusal, type Refusal } from '../../api/refusal.ts'
+import type { Product } from '../../catalogue/store.ts'
 import type { CartRequest } from '../rules/access.ts'
 import { keptExtras } from '../rules/line-extras.ts'
 import {
@@ -23,6 +24,8 @@ export const MAX_LINES = 100
 export interface ChangedLines {
   cart: Cart
   lines: CartLine[]
+  /** Of lines that were put in; the others are read. */
+  products?: readonly Product[] | undefined
   /** One for each line that was not changed as asked; the others are saved. */
   problems: LineProblem[]
 }
@@ -34,10 +37,11 @@ export async function addLines(
   newLines: readonly NewLine[],
 ): Promise<ChangedLines | Refusal> {
   const facts = await readLineFacts(deps, newLines)
-  return changeActiveCart(deps, request, async (tx, cart) => {
+  const changed = await changeActiveCart(deps, request, async (tx, cart) => {
     const { lines, problems } = await putLines(tx, cart, newLines, facts)
     return { cart, lines, problems }
   })
+  return isRefusal(changed) ? changed : { ...changed, products: facts.products }
 }
 
 /** Adds what can be added to a cart that the caller has locked; returns its lines, and the problems of the others. */

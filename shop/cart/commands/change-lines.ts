@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database/pool.ts'
+import { oneStatement, type Transaction } from '#platform/database/pool.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
 import type { CartRequest } from '../rules/access.ts'
 import { keptExtras, type LineExtras } from '../rules/line-extras.ts'
@@ -20,9 +20,11 @@ import {
   changeCart,
   changeLine,
   deleteLine,
+  findCartWithLines,
   linesOfCart,
+  setOwnQuantity,
 } from '../store.ts'
-import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
+import { type CartChangeDeps, changeActiveCart, ownerOf } from './active-cart.ts'
 import type { ChangedLines } from './add-lines.ts'
 import { type LineFactsDeps, readLineFacts } from './line-facts.ts'
 
@@ -47,6 +49,9 @@ export async function changeLines(
   request: CartRequest,
   changes: readonly LineChange[],
 ): Promise<ChangedLines | Refusal> {
+  const [only, ...others] = changes
+  const changed = only && others.length === 0 ? await changeQuantity(deps, request, only) : undefined
+  if (changed) return changed
   // Read before the transaction, which must not wait for a second connection.
   const configuration = await deps.configuration()
   return changeActiveCart(deps, request, async (tx, cart) => {
@@ -64,6 +69,27 @@ export async function changeLines(
     }
     const details: CartDetails = Object.assign({}, ...turnedDown)
     return { cart: await withDetails(tx, cart, details, deps.clock.now()), lines, problems }
+  })
+}
+
+/**
+ * The change that shoppers make most: another quantity of one printed line and nothing else. It needs no look at the
+ * cart before it.
+ *
+ * @returns undefined when it is another change, or cannot be made so; nothing is changed then
+ */
+async function changeQuantity(
+  { db, clock }: CartChangeDeps,
+  request: CartRequest,
+  { lineId, quantity, ...others }: LineChange,
+): Promise<ChangedLines | undefined> {
+  const isOther = Object.values(others).some((value) => value !== undefined)
+  if (isOther || typeof lineId !== 'number' || !quantity || quantityProblem(quantity)) return undefined
+  return oneStatement(db, async (one) => {
+    const line = { lineId, quantity }
+    if (!(await setOwnQuantity(one, ownerOf(request), line, clock.now()))) return undefined
+    const found = await findCartWithLines(one, request.id)
+    return found && { ...found, problems: [] }
   })
 }
 

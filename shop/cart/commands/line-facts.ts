@@ -1,7 +1,7 @@
 import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
-import { productsForLines } from '../../catalogue/store.ts'
+import { type Product, productsForLines } from '../../catalogue/store.ts'
 import { revisionSkus } from '../../design/store.ts'
 import type { LineFacts, NewLine } from '../rules/new-line.ts'
 import type { Configuration } from '../rules/shipping.ts'
@@ -16,7 +16,7 @@ export interface LineFactsDeps {
 export async function readLineFacts(
   { db, clock, configuration }: LineFactsDeps,
   newLines: readonly Pick<NewLine, 'sku' | 'parentSku' | 'designRevision' | 'options' | 'before'>[],
-): Promise<LineFacts> {
+): Promise<LineFacts & { products: readonly Product[] }> {
   const keys = newLines.flatMap((line) => line.designRevision ?? line.options?.designRevision ?? [])
   const values = await configuration()
   const products = await productsForLines(db, {

@@ -6,10 +6,14 @@ import type { ReadOffers } from '../../marketing/commands/offers-reader.ts'
 import { readIncentives } from '../../marketing/commands/read-incentives.ts'
 import { allowedCart, type CartRequest } from '../rules/access.ts'
 import { type PricedCart, type PricedLine, pricedCart } from '../rules/priced-cart.ts'
+import { savedLines } from '../rules/saved-for-later.ts'
 import type { Configuration } from '../rules/shipping.ts'
 import { type Cart, type CartLine, findCartWithLines, linesOfCart } from '../store.ts'
 
-export type OpenCart = PricedCart<Product, CartLine, Cart>
+export type OpenCart = PricedCart<Product, CartLine, Cart> & {
+  /** Whether anything is saved for later, also what is sold no longer. */
+  hasSavedLines: boolean
+}
 export type OpenLine = PricedLine<Product, CartLine>
 
 export interface PricingDeps {
@@ -53,7 +57,8 @@ export async function withPrices(
   const incentives = await readIncentives(deps, wanted)
   const products = await productsOf(deps.db, lines, known)
   const byId = new Map(products.map((product) => [product.id, product]))
-  return pricedCart(cart, lines, byId, deps.configuration, incentives)
+  const priced = pricedCart(cart, lines, byId, deps.configuration, incentives)
+  return Object.assign(priced, { hasSavedLines: savedLines(lines).length > 0 })
 }
 
 /** What the lines sell. */

@@ -52,8 +52,6 @@ export type PricedCart<
   lines: readonly PricedLine<Product, Line>[]
   /** Saved for later: at what each costs by itself today, without coupons. Nothing else of the cart counts them. */
   savedLines: readonly PricedLine<Product, Line>[]
-  /** Whether anything is saved for later, also what is sold no longer. */
-  hasSavedLines: boolean
   totals: Totals
   /** True when there is something, and nothing of it is sent. */
   isVirtual: boolean
@@ -119,7 +117,6 @@ export function pricedCart<Product extends PricedProduct, Line extends StoredLin
     savedLines: savedLines(storedLines).flatMap((line) =>
       unitPricedLines([line], products, configuration, priceRules).map((one) => withDiscounts(one, [])),
     ),
-    hasSavedLines: savedLines(storedLines).length > 0,
     totals: {
       ...cartTotals({ lines, delivery, paid: means, missingForFreeShippingCents }),
       explanation: explanationOf({ lines, delivery, methodTitle: offer?.methodTitle ?? '', paid: means }),
