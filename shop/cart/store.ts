@@ -1,8 +1,8 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { nameOf } from '#platform/database/prepared-statements.ts'
+import { changeBy, written } from './cart-row-store.ts'
 import type { MergedLines } from './rules/merged-lines.ts'
 import { cartLines, carts } from './tables.ts'
 
@@ -18,13 +18,24 @@ export async function insertCart(
   cart: { id: string; customerId: number | null; store: string | null },
   now: Date,
 ): Promise<Cart | undefined> {
-  const [inserted] = await db
-    .insert(carts)
-    .values({ ...cart, createdAt: now, changedAt: now })
-    .onConflictDoNothing()
-    .returning()
+  const [inserted] = await newCart(db).execute({ ...cart, now })
   return inserted
 }
+
+const newCart = prepared((db) =>
+  db
+    .insert(carts)
+    .values({
+      id: sql.placeholder('id'),
+      customerId: sql.placeholder('customerId'),
+      store: sql.placeholder('store'),
+      createdAt: sql.placeholder('now'),
+      changedAt: sql.placeholder('now'),
+    })
+    .onConflictDoNothing()
+    .returning()
+    .prepare('insert_cart'),
+)
 
 /** The cart that a customer is filling. */
 export async function activeCartOf(db: Queryable, customerId: number): Promise<string | undefined> {
@@ -59,115 +70,6 @@ const cartWithLines = prepared((db) =>
     .orderBy(asc(cartLines.id))
     .prepare('cart_with_lines'),
 )
-
-/** Who may change a cart: its own customer, or any guest who knows its id; a store that is named must be the cart's. */
-export interface CartOwner {
-  id: string
-  customerId: number | null
-  store: string | undefined
-}
-
-/**
- * Locks the cart and marks it as changed until the transaction ends; undefined unless it is active and belongs to this
- * owner. The same conditions as `allowedCart`, which says why not.
- */
-export async function claimCart(
-  tx: Queryable,
-  { id, customerId, store }: CartOwner,
-  now: Date,
-): Promise<Cart | undefined> {
-  const [cart] = await claim(tx).execute({ id, customerId, store: store ?? null, now: now.toISOString() })
-  return cart
-}
-
-const claim = prepared((tx) =>
-  tx
-    .update(carts)
-    .set({ changedAt: sql`${sql.placeholder('now')}` })
-    .where(isOwn())
-    .returning()
-    .prepare('claim_cart'),
-)
-
-/** The same lock as `claimCart`, without a mark: for changes that write to the cart's row themselves. */
-export async function lockOwnCart(
-  tx: Queryable,
-  { id, customerId, store }: CartOwner,
-): Promise<Cart | undefined> {
-  const [cart] = await ownForUpdate(tx).execute({ id, customerId, store: store ?? null })
-  return cart
-}
-
-const ownForUpdate = prepared((tx) =>
-  tx.select().from(carts).where(isOwn()).for('no key update').prepare('lock_own_cart'),
-)
-
-/**
- * Saves details of a cart that this owner may change, in one statement.
- *
- * @returns the cart as it is now; undefined when nothing was saved
- */
-export async function changeOwnCart(
-  db: Queryable,
-  { id, customerId, store }: CartOwner,
-  details: CartDetails,
-  now: Date,
-): Promise<Cart | undefined> {
-  const { columns, values } = written(details, now)
-  const owner = { id, customerId, store: store ?? null }
-  const [cart] = await ownChange(columns)(db).execute({ ...values, ...owner })
-  return cart
-}
-
-/** The same, unless a way of delivery is chosen, which the details may rule out. */
-export async function changeBeforeMethod(
-  db: Queryable,
-  { id, customerId, store }: CartOwner,
-  details: CartDetails,
-  now: Date,
-): Promise<Cart | undefined> {
-  const { columns, values } = written(details, now)
-  const owner = { id, customerId, store: store ?? null }
-  const [cart] = await earlyChange(columns)(db).execute({ ...values, ...owner })
-  return cart
-}
-
-/** Has a cart billed where it is delivered to; undefined when it has no such address, or is not this owner's. */
-export async function billToShippingAddress(
-  db: Queryable,
-  { id, customerId, store }: CartOwner,
-  now: Date,
-): Promise<Cart | undefined> {
-  const values = { id, customerId, store: store ?? null, now: now.toISOString() }
-  const [cart] = await billedToShipping(db).execute(values)
-  return cart
-}
-
-const billedToShipping = prepared((db) =>
-  db
-    .update(carts)
-    .set({ billingAddress: sql`${carts.shippingAddress}`, changedAt: sql`${sql.placeholder('now')}` })
-    .where(and(isOwn(), isNotNull(carts.shippingAddress)))
-    .returning()
-    .prepare('bill_to_shipping_address'),
-)
-
-/** Active and of the owner that a statement is executed with. */
-function isOwn() {
-  const { id, customerId, store } = ownerPlaceholders
-  return and(
-    eq(carts.id, id),
-    eq(carts.state, 'active'),
-    sql`${carts.customerId} is not distinct from ${customerId}::int`,
-    sql`(${carts.store} is null or ${store}::text is null or ${carts.store} = ${store})`,
-  )
-}
-
-const ownerPlaceholders = {
-  id: sql.placeholder('id'),
-  customerId: sql.placeholder('customerId'),
-  store: sql.placeholder('store'),
-}
 
 export async function findCart(db: Queryable, id: string): Promise<Cart | undefined> {
   const [cart] = await db.select().from(carts).where(eq(carts.id, id))
@@ -222,43 +124,7 @@ export async function changeCart(tx: Queryable, id: string, details: CartDetails
   return cart
 }
 
-/** Statements that change a cart's row, one for each set of columns, so that each is built and planned once. */
-const changeBy = (purpose: string, where: () => SQL | undefined) => {
-  const known = new Map<string, (db: Queryable) => ReturnType<typeof build>>()
-  const build = (db: Queryable, columns: readonly CartColumn[]) =>
-    db
-      .update(carts)
-      .set(Object.fromEntries(columns.map((name) => [name, sql`${sql.placeholder(name)}`])))
-      .where(where())
-      .returning()
-      .prepare(nameOf(`${purpose}: ${columns.join()}`))
-  return (columns: readonly CartColumn[]) => {
-    const key = columns.join()
-    const statement = known.get(key) ?? prepared((db) => build(db, columns))
-    known.set(key, statement)
-    return statement
-  }
-}
-
-const ownChange = changeBy('change own cart', isOwn)
-const earlyChange = changeBy('change own cart early', () => and(isOwn(), isNull(carts.shippingChoice)))
 const anyChange = changeBy('change cart', () => eq(carts.id, sql.placeholder('id')))
-
-type CartColumn = keyof typeof cartColumns
-const cartColumns = getTableColumns(carts)
-const isCartColumn = (name: string): name is CartColumn => Object.hasOwn(cartColumns, name)
-
-/** The columns that a change writes, with their values as the database takes them; what is undefined stays. */
-function written(details: CartDetails, now: Date) {
-  const columns: CartColumn[] = []
-  const values: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries({ ...details, changedAt: now })) {
-    if (value === undefined || !isCartColumn(name)) continue
-    columns.push(name)
-    values[name] = value === null ? null : cartColumns[name].mapToDriverValue(value)
-  }
-  return { columns, values }
-}
 
 /** Moves what is saved for later from an ordered cart into the one that comes after it. */
 export async function moveSavedLines(tx: Queryable, from: string, to: string): Promise<void> {
@@ -286,8 +152,16 @@ export async function nextCartOf(db: Queryable, orderedId: string): Promise<stri
 }
 
 export async function markOrdered(tx: Queryable, id: string, now: Date): Promise<void> {
-  await tx.update(carts).set({ state: 'ordered', changedAt: now }).where(eq(carts.id, id))
+  await ordered(tx).execute({ id, now: now.toISOString() })
 }
+
+const ordered = prepared((tx) =>
+  tx
+    .update(carts)
+    .set({ state: 'ordered', changedAt: sql`${sql.placeholder('now')}` })
+    .where(eq(carts.id, sql.placeholder('id')))
+    .prepare('mark_ordered'),
+)
 
 /** A cart whose lines were moved into another one. */
 export async function closeMerged(tx: Queryable, id: string, now: Date): Promise<void> {
@@ -335,42 +209,6 @@ export async function changeLine(
 ): Promise<void> {
   await tx.update(cartLines).set(changes).where(eq(cartLines.id, id))
 }
-
-/**
- * Sets the quantity of a printed line in a cart that this owner may change, in one statement that locks and marks the
- * cart first.
- *
- * @returns false when nothing was changed
- */
-export async function setOwnQuantity(
-  db: Queryable,
-  { id, customerId, store }: CartOwner,
-  { lineId, quantity }: { lineId: number; quantity: number },
-  now: Date,
-): Promise<boolean> {
-  const owner = { id, customerId, store: store ?? null }
-  const rows = await ownQuantity(db).execute({ ...owner, lineId, quantity, now: now.toISOString() })
-  return rows.length > 0
-}
-
-const ownQuantity = prepared((db) => {
-  const claimed = db.$with('claimed').as(
-    db
-      .update(carts)
-      .set({ changedAt: sql`${sql.placeholder('now')}` })
-      .where(isOwn())
-      .returning({ id: carts.id }),
-  )
-  const isLine = eq(cartLines.id, sql.placeholder('lineId'))
-  return db
-    .with(claimed)
-    .update(cartLines)
-    .set({ quantity: sql`${sql.placeholder('quantity')}`, savedUnitCents: null })
-    .from(claimed)
-    .where(and(isLine, eq(cartLines.cartId, claimed.id), eq(cartLines.kind, 'printed')))
-    .returning({ id: cartLines.id })
-    .prepare('set_own_quantity')
-})
 
 export async function deleteLine(tx: Queryable, cartId: string, id: number): Promise<boolean> {
   const rows = await tx

@@ -1,17 +1,9 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Database, oneStatement, type Transaction, transaction } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal } from '../../api/refusal.ts'
+import { type CartOwner, changeOwnCart, claimCart, lockOwnCart } from '../own-cart-store.ts'
 import { allowedCart, type CartRequest } from '../rules/access.ts'
-import {
-  type Cart,
-  type CartDetails,
-  type CartOwner,
-  changeOwnCart,
-  claimCart,
-  findCart,
-  lockCart,
-  lockOwnCart,
-} from '../store.ts'
+import { type Cart, type CartDetails, findCart, lockCart } from '../store.ts'
 
 export interface CartChangeDeps {
   db: Database

@@ -1,5 +1,6 @@
 import { oneStatement, type Transaction } from '#platform/database/pool.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
+import { setOwnQuantity } from '../own-cart-store.ts'
 import type { CartRequest } from '../rules/access.ts'
 import { keptExtras, type LineExtras } from '../rules/line-extras.ts'
 import {
@@ -22,7 +23,6 @@ import {
   deleteLine,
   findCartWithLines,
   linesOfCart,
-  setOwnQuantity,
 } from '../store.ts'
 import { type CartChangeDeps, changeActiveCart, ownerOf } from './active-cart.ts'
 import type { ChangedLines } from './add-lines.ts'

@@ -2,16 +2,11 @@ import { oneStatement } from '#platform/database/pool.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
 import { changeActiveRow, changeCartDetails, ownerOf } from '../../cart/commands/active-cart.ts'
 import { priceCart } from '../../cart/commands/open-cart.ts'
+import { billToShippingAddress, changeBeforeMethod } from '../../cart/own-cart-store.ts'
 import type { CartRequest } from '../../cart/rules/access.ts'
 import type { CartAddress } from '../../cart/rules/cart-address.ts'
 import { chosenOffer } from '../../cart/rules/shipping.ts'
-import {
-  billToShippingAddress,
-  type Cart,
-  type CartDetails,
-  changeBeforeMethod,
-  changeCart,
-} from '../../cart/store.ts'
+import { type Cart, type CartDetails, changeCart } from '../../cart/store.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { pricingBefore } from './pricing.ts'
 
@@ -71,7 +66,7 @@ async function deliverTo(
   const owner = ownerOf(request)
   const changed = await oneStatement(db, (one) => changeBeforeMethod(one, owner, change, clock.now()))
   if (changed) return changed
-  const pricing = await pricingBefore(deps)
+  const pricing = await pricingBefore(deps, request.caller)
   return changeActiveRow(deps, request, async (tx, stored) => {
     const { shippingChoice } = stored
     if (!shippingChoice) return changeCart(tx, request.id, change, clock.now())
