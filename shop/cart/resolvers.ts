@@ -10,7 +10,7 @@ import { cartRequest } from './commands/cart-request.ts'
 import { activeCartResult, cartResult, changedCartResult } from './commands/cart-result.ts'
 import { clearCart, clearingProblem } from './commands/clear-cart.ts'
 import { contentsTag } from './commands/contents-tag.ts'
-import { createCart, customersCart } from './commands/create-cart.ts'
+import { createCart, customersCart, newCustomersCart } from './commands/create-cart.ts'
 import { assignToCustomer, mergeCarts } from './commands/merge-carts.ts'
 import type { OpenLine } from './commands/open-cart.ts'
 import { sortedLines } from './rules/sorted-lines.ts'
@@ -25,7 +25,8 @@ export const cartResolvers: Resolvers = {
       for (;;) {
         const cart = await activeCartResult(context, caller, store)
         if (cart) return cart
-        await customersCart(context, caller, store)
+        const created = await newCustomersCart(context, caller, store)
+        if (created) return (await changedCartResult(context, { cart: created, lines: [] })).cart
       }
     },
   },

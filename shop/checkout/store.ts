@@ -46,9 +46,17 @@ const forUpdate = prepared((tx) =>
 )
 
 export async function findPayment(db: Queryable, id: string): Promise<Payment | undefined> {
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
+  const [payment] = await byId(db).execute({ id })
   return payment
 }
+
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, sql.placeholder('id')))
+    .prepare('payment_by_id'),
+)
 
 export async function findPaymentAtGateway(
   db: Queryable,

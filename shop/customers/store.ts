@@ -3,6 +3,7 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { emailKey } from '#packages/typed-values/typed-email.ts'
 import type { Queryable } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { customerGroups, customers } from './tables.ts'
 
 export type Customer = typeof customers.$inferSelect
@@ -23,8 +24,15 @@ export async function customerByEmail(db: Queryable, email: string): Promise<Cus
 }
 
 export async function customerById(db: Queryable, id: number): Promise<CustomerWithGroup | undefined> {
-  return (await customersByIds(db, [id])).get(id)
+  const [found] = await openById(db).execute({ id })
+  return found
 }
+
+const openById = prepared((db) =>
+  selectCustomers(db)
+    .where(and(eq(customers.id, sql.placeholder('id')), isNull(customers.closedAt)))
+    .prepare('customer_by_id'),
+)
 
 export async function customersByIds(
   db: Queryable,

@@ -40,8 +40,21 @@ export async function customersCart(
   for (;;) {
     const known = await activeCartOf(db, customer.id)
     if (known !== undefined) return known
-    const id = newId()
-    // Another tab may create one at the same moment: the unique index accepts one of them, and the other reads it.
-    if (await insertCart(db, { id, customerId: customer.id, store: store ?? null }, clock.now())) return id
+    const created = await newCustomersCart({ db, clock }, customer, store)
+    if (created) return created.id
   }
+}
+
+/**
+ * A new cart for a customer who has no active one. Another tab may create one at the same moment: the unique index
+ * accepts one of them.
+ *
+ * @returns undefined when there is an active one
+ */
+export async function newCustomersCart(
+  { db, clock }: Deps,
+  customer: CustomerCaller,
+  store: string | undefined,
+): Promise<Cart | undefined> {
+  return insertCart(db, { id: newId(), customerId: customer.id, store: store ?? null }, clock.now())
 }

@@ -12,8 +12,8 @@ export async function readyCart(
   stored: Cart,
 ): Promise<Readiness<OpenCart>> {
   const { configuration } = pricing
-  const cart = await priceCart({ ...pricing, db: tx }, stored)
   const customer = stored.customerId === null ? undefined : await customerById(tx, stored.customerId)
+  const cart = await priceCart({ ...pricing, db: tx, memberUntil: customer?.memberUntil }, stored)
   return readyToOrder(cart, {
     email: customer?.email ?? stored.email,
     configuration,

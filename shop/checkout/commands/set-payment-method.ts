@@ -31,7 +31,7 @@ export async function setPaymentMethod(
   // Before anything is stored: a text that is not a token may be the card number.
   if (deps.payments.isOpen && token !== null && !deps.payments.isToken(token))
     return refusal('graphql-input', UNREADABLE_CARD)
-  const pricing = await pricingBefore(deps)
+  const pricing = await pricingBefore(deps, request.caller)
   let products: readonly Product[] | undefined
   const changed = await changeActiveRow(deps, request, async (tx, stored): Promise<ChangedCart | Refusal> => {
     const lines = await linesOfCart(tx, request.id)

@@ -14,7 +14,7 @@ export async function setShippingMethod(
   request: CartRequest,
   choice: ShippingChoice,
 ): Promise<ChangedCart | Refusal> {
-  const pricing = await pricingBefore(deps)
+  const pricing = await pricingBefore(deps, request.caller)
   let products: readonly Product[] | undefined
   const changed = await changeActiveRow(deps, request, async (tx, stored): Promise<ChangedCart | Refusal> => {
     const lines = await linesOfCart(tx, request.id)
