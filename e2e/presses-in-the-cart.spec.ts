@@ -109,6 +109,40 @@ test('PE-18: three quick presses at one place save, move and remove one line alo
   }
 })
 
+test('PE-18, CA-41: three quick presses on Remove in the cart beside the page remove one piece each time', async ({
+  context,
+  page,
+  shop,
+  revision,
+}) => {
+  const id = await cartWith(shop.url, { revision })
+  for (const words of ['Second', 'Third', 'Fourth', 'Fifth']) {
+    await putInCart(shop.url, { id, revision: await freezeTextDesign(shop.url, textDesignSku, words) })
+  }
+  await context.addCookies([{ name: cookieNames.cart, value: id, url: shop.url }])
+  await page.goto('/canvas-prints')
+  await untilHydrated(page)
+  await page.getByRole('link', { name: /^Cart, / }).click()
+  const drawer = page.getByRole('dialog', { name: /^Your cart, / })
+  const remove = drawer.getByRole('button', { name: /^Remove / })
+
+  for (const pieces of [4, 3]) {
+    await expect(remove).toHaveCount(pieces + 1)
+    await remove.first().scrollIntoViewIfNeeded()
+    const box = await remove.first().boundingBox()
+    if (!box) throw new Error('Expected a button to press')
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await page.waitForTimeout(100)
+    }
+    await expect(drawer).toHaveAccessibleName(new RegExp(`, ${pieces} pieces$`))
+    await page.waitForTimeout(600)
+    await expect(remove).toHaveCount(pieces)
+  }
+  await page.goto('/checkout/cart')
+  await expect(summary(page)).toContainText('3 pieces')
+})
+
 test('CA-41: Undo pressed before the cart beside the page has read the removal puts the piece back there', async ({
   page,
   openWithCart,
