@@ -13,10 +13,12 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { CouponGift } from './rules/coupon.ts'
 import type { EarningRule, PriceChange } from './rules/offers.ts'
+import type { OrderEarning } from './rules/rewards.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -149,8 +151,10 @@ export const purseEntries = pgTable(
     orderId: uuid('order_id'),
     /** Shown to the customer beside the reason. */
     note: text(),
-    /** What made it, when that is no order, such as a review or a refund: the same cause moves a balance once. */
+    /** What made it, when that is not the order alone, such as a review or a refund: the same cause moves a balance once. */
     cause: text(),
+    /** Of points that an order earned: by what, so that a refund of a part finds what stays. */
+    earnedBy: jsonb('earned_by').$type<OrderEarning[]>(),
     at: instant('at').notNull(),
     /** Of points that came in: what is not spent yet, and until when it can be. */
     unspent: integer(),
@@ -158,7 +162,13 @@ export const purseEntries = pgTable(
   },
   (table) => [
     foreignKey({ columns: [table.kind, table.holder], foreignColumns: [purses.kind, purses.holder] }),
-    unique('purse_entries_once_per_order').on(table.orderId, table.kind, table.holder, table.reason),
+    uniqueIndex('purse_entries_once_per_order').on(
+      table.orderId,
+      table.kind,
+      table.holder,
+      table.reason,
+      sql`coalesce(${table.cause}, '')`,
+    ),
     unique('purse_entries_once_per_cause').on(table.cause, table.kind, table.holder, table.reason),
     index('purse_entries_of_purse').on(table.kind, table.holder, table.id.desc()),
     index('purse_entries_to_expire').on(table.expiresAt).where(sql`${table.unspent} > 0`),

@@ -28,6 +28,9 @@ export function Rewards({
           {earning ? (
             <li>{`You earn ${counted(earning.points)} ${earning.points === 1 ? 'point' : 'points'} for every ${money(earning.currency_amount)} of goods.`}</li>
           ) : null}
+          {earning ? (
+            <li>When money for goods goes back to you, the points that it earned are taken back.</li>
+          ) : null}
           {redemption ? (
             <li>{`${counted(redemption.points)} points pay ${money(redemption.currency_amount)} in the cart or at the checkout.`}</li>
           ) : null}

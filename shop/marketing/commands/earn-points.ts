@@ -1,6 +1,6 @@
 import type { Cents } from '#packages/money/money.ts'
 import type { Transaction } from '#platform/database/pool.ts'
-import { POINTS_LAST_DAYS, pointsForOrder, pointsForReview } from '../rules/rewards.ts'
+import { earningOfOrder, POINTS_LAST_DAYS, pointsForOrder, pointsForReview } from '../rules/rewards.ts'
 import { isFirstOrder } from '../store/coupons.ts'
 import { allEarningRules } from '../store/offers.ts'
 import { lockPurses, type Move, movePurses } from '../store/purses.ts'
@@ -21,11 +21,12 @@ export async function earnPoints(tx: Transaction, order: EarningOrder, now: Date
   if (order.customerId === null) return
   const earningRules = await allEarningRules(tx)
   const isFirst = await isFirstOrder(tx, order.customerId, order.orderId)
-  const points = pointsForOrder(earningRules, { paidCents: order.paidCents, isFirst })
-  await givePoints(tx, order.customerId, points, now, {
+  const earnedBy = earningOfOrder(earningRules, isFirst)
+  await givePoints(tx, order.customerId, pointsForOrder(earnedBy, order.paidCents), now, {
     reason: 'earned',
     orderId: order.orderId,
     note: order.orderNumber && `Order ${order.orderNumber}`,
+    earnedBy,
   })
 }
 
@@ -49,7 +50,7 @@ async function givePoints(
   customerId: number,
   points: number,
   at: Date,
-  why: Pick<Move, 'reason' | 'orderId' | 'note' | 'cause'>,
+  why: Pick<Move, 'reason' | 'orderId' | 'note' | 'cause' | 'earnedBy'>,
 ): Promise<void> {
   if (points <= 0) return
   const purse = { kind: 'points' as const, holder: String(customerId) }

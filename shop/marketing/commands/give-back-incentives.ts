@@ -11,8 +11,8 @@ import {
   movePurses,
   type PurseEntry,
   purseKey,
-  spendPoints,
 } from '../store/purses.ts'
+import { takeBackPoints } from './take-back-points.ts'
 
 /** A card that gets money back is valid for at least so long, even when it had expired. */
 const CARD_DAYS = 90
@@ -31,48 +31,28 @@ export async function giveBackIncentives(tx: Transaction, orderId: string, now: 
   const bought = await giftCardsOfOrder(tx, orderId)
   const boughtPurses = bought.map(({ code }) => ({ kind: 'gift-card' as const, holder: code }))
   const balances = await lockPurses(tx, distinct([...entries, ...boughtPurses]))
-  const held = (purse: { kind: PurseEntry['kind']; holder: string }) => balances.get(purseKey(purse)) ?? 0
+  // Before anything comes back: what paid for this order is not taken for what it earned.
+  await takeBackPoints(tx, { orderId, keptCents: 0 }, now)
   const moves: Move[] = []
-  for (const entry of entries) {
-    const { kind, holder } = entry
-    if (entry.reason === 'spent') {
-      const expiresAt = kind === 'points' ? new Date(now.getTime() + POINTS_LAST_DAYS * DAY_MS) : undefined
-      moves.push({ kind, holder, change: -entry.change, reason: 'given-back', orderId, at: now, expiresAt })
-      if (kind === 'gift-card') await extendGiftCard(tx, holder, daysLater(isoDayInSydney(now), CARD_DAYS))
-    }
-    // Points may be spent already: a balance never becomes negative.
-    if (entry.reason === 'earned') {
-      moves.push(...takenBack({ kind, holder, held: held(entry), most: entry.change, orderId, now }))
-    }
+  for (const { kind, holder, reason, change } of entries) {
+    if (reason !== 'spent') continue
+    const expiresAt = kind === 'points' ? new Date(now.getTime() + POINTS_LAST_DAYS * DAY_MS) : undefined
+    moves.push({ kind, holder, change: -change, reason: 'given-back', orderId, at: now, expiresAt })
+    if (kind === 'gift-card') await extendGiftCard(tx, holder, daysLater(isoDayInSydney(now), CARD_DAYS))
   }
   for (const purse of boughtPurses) {
-    moves.push(...takenBack({ ...purse, held: held(purse), most: held(purse), orderId, now }))
+    const change = -(balances.get(purseKey(purse)) ?? 0)
+    if (change < 0) moves.push({ ...purse, change, reason: 'earned-taken-back', orderId, at: now })
   }
   const alreadyMoved = new Set(entries.map((entry) => `${purseKey(entry)} ${entry.reason}`))
   const open = moves.filter((move) => !alreadyMoved.has(`${purseKey(move)} ${move.reason}`))
   await inRounds(tx, open)
 }
 
-function takenBack(from: {
-  kind: Move['kind']
-  holder: string
-  held: number
-  most: number
-  orderId: string
-  now: Date
-}): Move[] {
-  const { kind, holder, orderId } = from
-  const change = -Math.min(from.held, from.most)
-  return change < 0 ? [{ kind, holder, change, reason: 'earned-taken-back', orderId, at: from.now }] : []
-}
-
 /** One statement changes a purse once, so two changes of a purse need two statements. */
 async function inRounds(tx: Transaction, moves: readonly Move[]): Promise<void> {
   const first = distinct(moves)
   await movePurses(tx, first)
-  for (const { kind, holder, change } of first) {
-    if (kind === 'points' && change < 0) await spendPoints(tx, holder, -change)
-  }
   const rest = moves.filter((move) => !first.includes(move))
   if (rest.length > 0) await inRounds(tx, rest)
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
+import type { OrderEarning } from '../rules/rewards.ts'
 import { type PurseKind, type PurseReason, purseEntries, purses } from '../tables.ts'
 import { usablePoints } from './incentives.ts'
 
@@ -17,8 +18,10 @@ export interface Move extends Purse {
   reason: PurseReason
   orderId?: string | undefined
   note?: string | undefined
-  /** What made it when that is no order: the same cause moves a balance once. */
+  /** What made it when that is not the order alone: the same cause moves a balance once. */
   cause?: string | undefined
+  /** Of points that an order earns. */
+  earnedBy?: readonly OrderEarning[] | undefined
   at: Date
   /** For points that come in. */
   expiresAt?: Date | undefined
@@ -67,11 +70,12 @@ export async function movePurses(tx: Transaction, moves: readonly Move[]): Promi
   await tx.execute(sql`
     with wanted as (select * from json_to_recordset(${JSON.stringify(rows)}::json) as w(kind text, holder text,
         change int, reason text, "orderId" uuid, note text, cause text, at timestamptz, unspent int,
-        "expiresAt" timestamptz)),
+        "expiresAt" timestamptz, "earnedBy" jsonb)),
       entered as (insert into ${purseEntries}
-          (kind, holder, change, balance, reason, order_id, note, cause, at, unspent, expires_at)
+          (kind, holder, change, balance, reason, order_id, note, cause, at, unspent, expires_at,
+           earned_by)
         select w.kind, w.holder, w.change, p.balance + w.change, w.reason, w."orderId", w.note, w.cause, w.at, w.unspent,
-          w."expiresAt"
+          w."expiresAt", w."earnedBy"
         from wanted w join ${purses} p on p.kind = w.kind and p.holder = w.holder
         on conflict do nothing returning kind, holder, change)
     update ${purses} p set balance = p.balance + entered.change from entered

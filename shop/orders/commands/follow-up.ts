@@ -6,6 +6,7 @@ import { earnPoints } from '../../marketing/commands/earn-points.ts'
 import { giveBackIncentives } from '../../marketing/commands/give-back-incentives.ts'
 import { issueGiftCards } from '../../marketing/commands/issue-gift-cards.ts'
 import { refundToCredit } from '../../marketing/commands/refund-to-credit.ts'
+import { takeBackPoints } from '../../marketing/commands/take-back-points.ts'
 import { reviewReferral, rewardReferral, takeBackReferral } from '../../referrals/commands/reward-referral.ts'
 import { goodsCentsOf } from '../../referrals/rules/friend.ts'
 import { type CreditMemo, creditMemosOfOrders } from '../credit-memo-store.ts'
@@ -28,8 +29,8 @@ export async function afterPayment({ tx, clock, jobs }: OrderChange, order: Orde
  */
 export async function afterCompletion(change: OrderChange, order: OrderWithLines): Promise<void> {
   const { tx, clock } = change
-  const { id, number, customerId, subtotalCents, discountCents, pointsCents, refundedCents } = order
-  const paidCents = Math.max(0, subtotalCents - discountCents - pointsCents - refundedCents)
+  const { id, number, customerId } = order
+  const paidCents = await paidForGoods(change, order)
   await earnPoints(tx, { orderId: id, orderNumber: number, customerId, paidCents }, clock.now())
   if (order.state === 'complete') {
     await rewardReferral(change, { id, goodsCents: await keptGoods(change, order) }, clock.now())
@@ -47,11 +48,31 @@ export async function reviewReward(change: OrderChange, order: OrderWithLines): 
   await reviewReferral(change.tx, { id: order.id, goodsCents }, change.clock.now())
 }
 
+/** When something of an order is refunded that may have earned points already. */
+export async function takeBackPointsOf(
+  change: OrderChange,
+  order: OrderWithLines,
+  memoNumber: string,
+): Promise<void> {
+  const keptCents = await paidForGoods(change, order)
+  const refund = { orderId: order.id, keptCents, cause: `credit memo ${memoNumber}` }
+  await takeBackPoints(change.tx, refund, change.clock.now())
+}
+
+/** What earns points: what points paid earns none, and neither does what was given back. */
+async function paidForGoods(change: OrderChange, order: OrderWithLines): Promise<Cents> {
+  const { subtotalCents, discountCents, pointsCents } = order
+  return Math.max(0, subtotalCents - discountCents - pointsCents - (await goodsGivenBack(change, order)))
+}
+
+async function keptGoods(change: OrderChange, order: OrderWithLines): Promise<Cents> {
+  return goodsCentsOf({ ...order, refundedCents: await goodsGivenBack(change, order) })
+}
+
 /** Delivery that was given back is no goods. */
-async function keptGoods({ tx }: OrderChange, order: OrderWithLines): Promise<Cents> {
+async function goodsGivenBack({ tx }: OrderChange, order: OrderWithLines): Promise<Cents> {
   const memos = (await creditMemosOfOrders(tx, [order.id])).get(order.id) ?? []
-  const shippingCents = memos.reduce((sum, memo) => sum + memo.shippingCents, 0)
-  return goodsCentsOf({ ...order, refundedCents: order.refundedCents - shippingCents })
+  return order.refundedCents - memos.reduce((sum, memo) => sum + memo.shippingCents, 0)
 }
 
 /** When an order is cancelled or wholly refunded: coupons, gift cards, credit and points come back, once. */

@@ -17,7 +17,14 @@ import { piecesToSend, stateByParcels } from '../rules/shipping-lines.ts'
 import { changeLine, changeOrder, type OrderWithLines } from '../store.ts'
 import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
 import type { OrderChange, OrderDeps } from './deps.ts'
-import { giveBack, giveStoreCredit, returnGoods, reviewReward, takeBackReward } from './follow-up.ts'
+import {
+  giveBack,
+  giveStoreCredit,
+  returnGoods,
+  reviewReward,
+  takeBackPointsOf,
+  takeBackReward,
+} from './follow-up.ts'
 
 export type RefundInput = { reason: string } & (
   | { everything: true; way: RefundWay }
@@ -66,8 +73,10 @@ export async function carryOutRefund(
   }
   // What gift cards, credit or points paid must not be refunded twice: to them, after a refund to store credit.
   const wasAllMoney = orderValue(order) === order.grandTotalCents
-  if (plan.givesBackIncentives || (plan.isWhole && wasAllMoney)) await giveBack(change, order)
+  const isGivenBack = plan.givesBackIncentives || (plan.isWhole && wasAllMoney)
+  if (isGivenBack) await giveBack(change, order)
   await (plan.isWhole ? takeBackReward : reviewReward)(change, order)
+  if (!isGivenBack) await takeBackPointsOf(change, order, number)
   return number
 }
 

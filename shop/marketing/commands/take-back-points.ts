@@ -1,0 +1,54 @@
+import type { Transaction } from '#platform/database/pool.ts'
+import { earningOfOrder, type OrderEarning, pointsToTakeBack } from '../rules/rewards.ts'
+import { isFirstOrder } from '../store/coupons.ts'
+import { allEarningRules } from '../store/offers.ts'
+import {
+  entriesOfOrder,
+  lockPurses,
+  movePurses,
+  type PurseEntry,
+  purseKey,
+  spendPoints,
+} from '../store/purses.ts'
+import { closeExpired } from './expire-points.ts'
+
+export interface PointsOfRefund {
+  orderId: string
+  /** What was paid for goods of the order and is not given back. */
+  keptCents: number
+  /** Which refund of a part; it takes points once. Left out when the whole order goes back. */
+  cause?: string | undefined
+}
+
+/**
+ * Takes back what a refunded order has earned too much, as far as its customer has not spent it. What has expired is gone
+ * already. The caller holds the order, so that of two refunds the later one sees what the other took.
+ */
+export async function takeBackPoints(tx: Transaction, refund: PointsOfRefund, now: Date): Promise<void> {
+  const { orderId, keptCents, cause } = refund
+  const entries = (await entriesOfOrder(tx, orderId)).filter(({ kind }) => kind === 'points')
+  const earned = entries.find(({ reason }) => reason === 'earned')
+  const taken = entries.filter(({ reason }) => reason === 'earned-taken-back')
+  if (!earned || taken.some((entry) => entry.cause === (cause ?? null))) return
+  if (earned.expiresAt && earned.expiresAt <= now) return
+  const takenBack = taken.reduce((sum, { change }) => sum - change, 0)
+  const by = earned.earnedBy ?? (await rulesOfToday(tx, earned))
+  const wanted = pointsToTakeBack({ points: earned.change, by }, takenBack, keptCents)
+  if (wanted === 0) return
+  const { holder } = earned
+  const purse = { kind: 'points' as const, holder }
+  const balances = await lockPurses(tx, [purse])
+  const held = (balances.get(purseKey(purse)) ?? 0) - (await closeExpired(tx, holder, now))
+  const points = Math.min(held, wanted)
+  if (points === 0) return
+  const note = earned.note && `${earned.note}, ${keptCents > 0 ? 'refunded in part' : 'refunded'}`
+  const why = { reason: 'earned-taken-back' as const, orderId, note: note ?? undefined, cause }
+  await movePurses(tx, [{ ...purse, ...why, change: -points, at: now }])
+  await spendPoints(tx, holder, points)
+}
+
+/** For points that came in before their rules were kept with them. */
+async function rulesOfToday(tx: Transaction, { holder, orderId }: PurseEntry): Promise<OrderEarning[]> {
+  const isFirst = orderId !== null && (await isFirstOrder(tx, Number(holder), orderId))
+  return earningOfOrder(await allEarningRules(tx), isFirst)
+}
