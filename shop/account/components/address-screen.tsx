@@ -25,6 +25,7 @@ export function AddressScreen({ address }: { address: BookAddressFragment | unde
                     : typedAddress((name) => typed[name] ?? '')
                 }
                 problems={problems}
+                hasCompany
               />
             </div>
             <Use name="defaultShipping" isSet={address?.default_shipping}>
@@ -64,6 +65,7 @@ function savedAddress(address: BookAddressFragment | undefined) {
   return {
     firstName: address.firstname ?? '',
     lastName: address.lastname ?? '',
+    organisation: address.company ?? '',
     street: address.street?.[0] ?? '',
     street2: address.street?.[1] ?? '',
     city: address.city ?? '',

@@ -23,6 +23,7 @@ export function AddressChange({ address }: { address: Address }) {
                   : typedAddress((name) => typed[name] ?? '')
               }
               problems={problems}
+              hasCompany={Boolean(address.company)}
             />
           </div>
         )}
@@ -73,9 +74,19 @@ export function CancelOrder({
   )
 }
 
-const orderedAddress = ({ firstname, lastname, street, city, region, postcode, telephone }: Address) => ({
+const orderedAddress = ({
+  firstname,
+  lastname,
+  company,
+  street,
+  city,
+  region,
+  postcode,
+  telephone,
+}: Address) => ({
   firstName: firstname,
   lastName: lastname,
+  organisation: company ?? '',
   street: street[0] ?? '',
   street2: street[1] ?? '',
   city,

@@ -186,16 +186,25 @@ export async function actOn(
 
 /** An address as a cart and an order take it. */
 export function writtenAddress(form: FormData) {
-  const { firstName, lastName, street, city, state, postcode, telephone } = addressIn(form)
-  const place = { street: [...street], city, region: state, postcode, telephone, country_code: 'AU' }
+  const { firstName, lastName, company, street, city, state, postcode, telephone } = addressIn(form)
+  const place = {
+    ...(company && { company }),
+    street: [...street],
+    city,
+    region: state,
+    postcode,
+    telephone,
+    country_code: 'AU',
+  }
   return { firstname: firstName, lastname: lastName, ...place }
 }
 
 function addressInput(form: FormData) {
-  const { firstName, lastName, street, city, state, postcode, telephone } = addressIn(form)
+  const { firstName, lastName, company, street, city, state, postcode, telephone } = addressIn(form)
   return {
     firstname: firstName,
     lastname: lastName,
+    ...(form.has('organisation') && { company: company ?? '' }),
     street: [...street],
     city,
     region: { region_code: state },

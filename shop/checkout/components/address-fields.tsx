@@ -2,7 +2,7 @@ import { EmailField } from '#ui/email-field.tsx'
 import { SAVE_ADDRESS_FIELD } from './address-form.ts'
 import type { CheckoutProblems } from './checkout-fields.ts'
 import { PlaceFields } from './place-fields.tsx'
-import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx'
+import { hasCompanyIn, type SavedAddress, SavedAddresses } from './saved-addresses.tsx'
 import type { TypedAddress } from './typed-address.ts'
 
 interface AddressFieldsProps {
@@ -41,7 +41,10 @@ export function AddressFields({
         />
       )}
       <SavedAddresses addresses={savedAddresses} />
-      <PlaceFields {...{ address, problems, isForDelivery }} />
+      <PlaceFields
+        {...{ address, problems, isForDelivery }}
+        hasCompany={hasCompanyIn(savedAddresses) || Boolean(address?.organisation)}
+      />
       {isCustomer ? (
         <label className="flex gap-3 text-small">
           <input

@@ -31,7 +31,7 @@ export function addressIn(form: FormData, prefix: AddressPrefix = ''): Address {
   return {
     firstName: tidiedText(text('firstName')),
     lastName: tidiedText(text('lastName')),
-    company: undefined,
+    company: tidiedText(text('organisation')) || undefined,
     street: street.slice(0, street.findLastIndex(Boolean) + 1),
     city: tidiedText(text('city')),
     state: stateOf(text('state')) ?? tidiedText(text('state')),
@@ -45,6 +45,7 @@ export function addressIn(form: FormData, prefix: AddressPrefix = ''): Address {
 export const typedAddress = (textOf: (name: string) => string): TypedAddress => ({
   firstName: textOf('firstName'),
   lastName: textOf('lastName'),
+  organisation: textOf('organisation'),
   street: textOf('street'),
   street2: textOf('street2'),
   city: textOf('city'),

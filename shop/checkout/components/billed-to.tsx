@@ -3,7 +3,7 @@ import { BILL_HERE_FIELD, BILLING, BILLING_BOOK_FIELD, type TypedBilling } from 
 import type { CheckoutProblems } from './checkout-fields.ts'
 import { OpeningBox } from './opening-box.tsx'
 import { PlaceFields } from './place-fields.tsx'
-import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx'
+import { hasCompanyIn, type SavedAddress, SavedAddresses } from './saved-addresses.tsx'
 
 interface BilledToProps {
   billing: TypedBilling
@@ -21,7 +21,13 @@ export function BilledTo({ billing, isCustomer, savedAddresses, problems }: Bill
         <legend className="display mb-3 text-h3">Billing address</legend>
         <div className="grid grid-cols-6 gap-4 *:col-span-6">
           <SavedAddresses addresses={savedAddresses} prefix={BILLING} field={BILLING_BOOK_FIELD} least={1} />
-          <PlaceFields address={billing.address} prefix={BILLING} isForDelivery={false} problems={problems} />
+          <PlaceFields
+            address={billing.address}
+            prefix={BILLING}
+            isForDelivery={false}
+            problems={problems}
+            hasCompany={hasCompanyIn(savedAddresses) || Boolean(billing.address?.organisation)}
+          />
           {isCustomer ? (
             <label className="flex gap-3 text-small">
               <input

@@ -19,7 +19,7 @@ type Paying = Pick<CheckoutCartFragment, 'billing_address'> & {
   > | null
 }
 type Billed = Paying & { shipping_addresses: readonly ({ same_as_billing: boolean } | null)[] }
-type ContractAddress = Omit<NonNullable<Paying['billing_address']>, 'company'>
+type ContractAddress = NonNullable<Paying['billing_address']>
 
 /**
  * The cart remembers by `bill_to_this_address` that the box was ticked, because a bill with a company differs from the
@@ -30,7 +30,7 @@ export function billingView(cart: Billed, usual: UsualBilling | undefined): Type
   const isTicked = information?.bill_to_this_address === true
   if (!paying) return { isHere: isTicked || usual?.isUsualDelivery !== false, address: usual?.address }
   const isHere = isTicked || shipping_addresses[0]?.same_as_billing !== false
-  return { isHere, address: isHere ? usual?.address : addressOfCart(paying) }
+  return { isHere, address: isHere ? usual?.address : payingAddressOf(cart, paying) }
 }
 
 export function businessView({
@@ -39,16 +39,26 @@ export function businessView({
 }: Paying): TypedBusiness {
   return {
     isBusiness: information?.business_purchase ?? false,
-    company: billing_address?.company ?? '',
+    company: (information?.business_purchase && billing_address?.company) || '',
     abn: abnInWords(information?.abn ?? ''),
     gstNumber: information?.gst_number ?? '',
   }
 }
 
+/** On the bill of a business its name stands in the place of the company of the address. */
+export const payingAddressOf = (
+  { additional_information: information }: Paying,
+  address: ContractAddress,
+): TypedAddress => ({
+  ...addressOfCart(address),
+  ...(information?.business_purchase && { organisation: '' }),
+})
+
 export function addressOfCart(address: ContractAddress): TypedAddress {
   return {
     firstName: address.firstname,
     lastName: address.lastname,
+    organisation: address.company ?? '',
     street: address.street[0] ?? '',
     street2: address.street[1] ?? '',
     city: address.city,

@@ -83,6 +83,7 @@ describe('PE-13, PE-15: the checkout as it comes from the shop', () => {
     const address = {
       firstName: 'Robin',
       lastName: '',
+      organisation: '',
       street: '12 Harbour Street',
       street2: '',
       city: 'Ballina',
@@ -107,6 +108,7 @@ describe('PE-13, PE-15: the checkout as it comes from the shop', () => {
     const kim = {
       firstName: 'Kim',
       lastName: '',
+      organisation: '',
       street: '',
       street2: '',
       city: '',

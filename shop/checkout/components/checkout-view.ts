@@ -6,7 +6,13 @@ import { promisedFromDays } from '../../cart/rules/promised-days.ts'
 import type { CheckoutCartFragment } from '../../generated/client/graphql.ts'
 import { isPlaceholder } from '../rules/placeholder-address.ts'
 import type { TypedBilling, TypedBusiness } from './billing-form.ts'
-import { addressOfCart, billingView, businessView, type UsualBilling } from './billing-view.ts'
+import {
+  addressOfCart,
+  billingView,
+  businessView,
+  payingAddressOf,
+  type UsualBilling,
+} from './billing-view.ts'
 import type { CheckoutProblems } from './checkout-fields.ts'
 import type { TypedAddress } from './typed-address.ts'
 
@@ -59,18 +65,24 @@ export function checkoutView(
   usualBilling?: UsualBilling | undefined,
 ): CheckoutView {
   const delivery = cart.shipping_addresses[0]
-  const address = cart.is_virtual ? cart.billing_address : delivery
   const chosen = delivery?.selected_shipping_method
   return {
     cart: cartView(cart),
     contents: cart.contents_tag,
     email: cart.email ?? '',
-    address: address && !isPlaceholder(address) ? addressOfCart(address) : undefined,
+    address: typedFirst(cart),
     billing: billingView(cart, usualBilling),
     business: businessView(cart),
     methods: methodViews(delivery?.available_shipping_methods ?? [], today),
     chosenMethod: chosen ? methodValue(chosen) : undefined,
   }
+}
+
+function typedFirst(cart: CheckoutCartFragment): TypedAddress | undefined {
+  const { is_virtual: isPaidOnly, billing_address: paying } = cart
+  const [delivery] = cart.shipping_addresses
+  if (isPaidOnly) return paying && !isPlaceholder(paying) ? payingAddressOf(cart, paying) : undefined
+  return delivery && !isPlaceholder(delivery) ? addressOfCart(delivery) : undefined
 }
 
 export function methodValue(method: { carrier_code: string; method_code?: string | null }): string {

@@ -15,10 +15,18 @@ interface PlaceFieldsProps {
   isForDelivery?: boolean
   /** Before the name of each field. */
   prefix?: AddressPrefix
+  /** Whether there is a field for the company at the address; without it the second line of the street takes it. */
+  hasCompany?: boolean
 }
 
 /** Who and where, in a grid of six columns. Fields have the names that browsers fill automatically. */
-export function PlaceFields({ address, problems, isForDelivery = true, prefix = '' }: PlaceFieldsProps) {
+export function PlaceFields({
+  address,
+  problems,
+  isForDelivery = true,
+  prefix = '',
+  hasCompany = false,
+}: PlaceFieldsProps) {
   const { names, advice, onInput, ...place } = useSuburbs(prefix)
   const section = isForDelivery ? 'shipping' : 'billing'
   const list = useId()
@@ -40,6 +48,15 @@ export function PlaceFields({ address, problems, isForDelivery = true, prefix = 
         error={problems[`${prefix}lastName`]}
         className="sm:!col-span-3"
       />
+      {hasCompany ? (
+        <TextField
+          label="Company"
+          aside="optional"
+          name={`${prefix}organisation`}
+          autoComplete={`${section} organization`}
+          defaultValue={address?.organisation}
+        />
+      ) : null}
       <TextField
         label="Street address"
         name={`${prefix}street`}
@@ -48,7 +65,7 @@ export function PlaceFields({ address, problems, isForDelivery = true, prefix = 
         error={problems[`${prefix}street`]}
       />
       <TextField
-        label="Apartment, unit or company"
+        label={hasCompany ? 'Apartment or unit' : 'Apartment, unit or company'}
         aside="optional"
         name={`${prefix}street2`}
         autoComplete={`${section} address-line2`}

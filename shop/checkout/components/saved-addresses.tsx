@@ -67,8 +67,11 @@ const Choices = ({ addresses, prefix, field }: Required<Omit<SavedAddressesProps
   </ul>
 )
 
-const inOneLine = ({ street, street2, city, state, postcode }: TypedAddress) =>
-  [[street, street2].filter(Boolean).join(', '), `${city} ${state} ${postcode}`].join(', ')
+export const hasCompanyIn = (addresses: readonly SavedAddress[]) =>
+  addresses.some(({ address }) => address.organisation !== '')
+
+const inOneLine = ({ organisation, street, street2, city, state, postcode }: TypedAddress) =>
+  [[organisation, street, street2].filter(Boolean).join(', '), `${city} ${state} ${postcode}`].join(', ')
 
 function fill(event: MouseEvent<HTMLButtonElement>, prefix: AddressPrefix, address: TypedAddress) {
   const { form } = event.currentTarget

@@ -2,6 +2,8 @@
 export interface TypedAddress {
   firstName: string
   lastName: string
+  /** The company at the address; a business that buys is named by a field of its own. */
+  organisation: string
   street: string
   street2: string
   city: string

@@ -14,13 +14,14 @@ import {
 } from '../components/billing-form.ts'
 
 export function contractAddress(form: FormData, prefix: AddressPrefix = ''): CartAddressInput {
-  const { firstName, lastName, street, city, state, postcode, countryCode, telephone } = addressIn(
+  const { firstName, lastName, company, street, city, state, postcode, countryCode, telephone } = addressIn(
     form,
     prefix,
   )
   return {
     firstname: firstName,
     lastname: lastName,
+    ...(company && { company }),
     street: [...street],
     city,
     region: state,
@@ -32,17 +33,19 @@ export function contractAddress(form: FormData, prefix: AddressPrefix = ''): Car
 }
 
 /**
- * The name of a business stands on the bill, and never on a parcel, which may go to somebody else.
+ * The name of a business that buys stands on the bill, in the place of the company of the address, and never on a parcel,
+ * which may go to somebody else.
  *
  * @param problems  a name that is not right is left out
  */
 export function billingInput(form: FormData, problems: BillingProblems = {}): BillingAddressInput {
   const hasName = isForBusiness(form) && problems.company === undefined
-  const company = hasName ? businessIn(form).company : ''
-  if (isBilledApart(form)) return { address: { ...contractAddress(form, BILLING), company } }
-  if (!isSent(form)) return { address: { ...contractAddress(form), company } }
-  if (company === '') return { same_as_shipping: true }
-  return { address: { ...contractAddress(form), company, save_in_address_book: false } }
+  const name = hasName ? businessIn(form).company : ''
+  const named = name !== '' && { company: name }
+  if (isBilledApart(form)) return { address: { ...contractAddress(form, BILLING), ...named } }
+  if (!isSent(form)) return { address: { ...contractAddress(form), ...named } }
+  if (!named) return { same_as_shipping: true }
+  return { address: { ...contractAddress(form), ...named, save_in_address_book: false } }
 }
 
 /**

@@ -31,9 +31,10 @@ export async function readAddressBook(api: Api): Promise<Book> {
 
 type Entry = NonNullable<NonNullable<NonNullable<CheckoutAddressBookQuery['customer']>['addresses']>[number]>
 
-const typedIn = ({ firstname, lastname, street, city, region, postcode, telephone }: Entry) => ({
+const typedIn = ({ firstname, lastname, company, street, city, region, postcode, telephone }: Entry) => ({
   firstName: firstname ?? '',
   lastName: lastname ?? '',
+  organisation: company ?? '',
   street: street?.[0] ?? '',
   street2: street?.[1] ?? '',
   city: city ?? '',
