@@ -11,7 +11,7 @@
 export interface NewPayment {
   /** The shop's own id of the payment, and the key of this call: called again, it gives the same payment. */
   idempotencyKey: string
-  /** Above 0. */
+  /** At least the gateway's `minimumCents`. */
   amountCents: number
   currency: 'AUD'
   /** Shown in the gateway's console. */
@@ -95,6 +95,8 @@ export interface PaymentGateway {
   readonly isOpen: boolean
   /** Undefined where no gateway is open. */
   readonly cardFields: CardFields | undefined
+  /** The smallest amount that a payment may have, in cents, above 0: `begin` is never asked for less. */
+  readonly minimumCents: number
   /**
    * Whether a text has the form of this gateway's tokens; whether there is such a token only the gateway's ledger knows.
    * Nothing else may be stored as a token, because it may be a card number.

@@ -13,6 +13,7 @@ export function noGateway(): OpenGateway {
     payments: {
       isOpen: false,
       cardFields: undefined,
+      minimumCents: 1,
       isToken: () => false,
       cardFingerprint: closed,
       begin: closed,

@@ -13,7 +13,7 @@ import type {
 import { paymentMethodOf } from '../orders/rules/payment-methods.ts'
 import { openCardEntry } from './commands/open-card-entry.ts'
 import { NOT_AVAILABLE, setPaymentMethod } from './commands/set-payment-method.ts'
-import { paymentMethodsFor } from './rules/payment-methods.ts'
+import { paymentMethodsFor, whyNoCard } from './rules/payment-methods.ts'
 
 export const paymentResolvers: Resolvers = {
   Mutation: {
@@ -29,7 +29,7 @@ export const paymentResolvers: Resolvers = {
     async createPayflowProToken(_, { input }, context) {
       const request = await cartRequest(context, input.cart_id)
       const cart = await cartResult(context, request)
-      const methods = paymentMethodsFor(cart, await context.configuration(), context.payments.isOpen)
+      const methods = paymentMethodsFor(cart, await context.configuration(), context.payments)
       if (!methods.some(({ code }) => code === 'card'))
         throw contractError(refusal('graphql-input', NOT_AVAILABLE))
       const asked = { cartId: request.id, address: context.visit.address, isNarrow: input.is_narrow ?? false }
@@ -50,7 +50,7 @@ export const paymentResolvers: Resolvers = {
 
   Cart: {
     async available_payment_methods(cart, _, { configuration, payments }) {
-      const methods = paymentMethodsFor(cart, await configuration(), payments.isOpen)
+      const methods = paymentMethodsFor(cart, await configuration(), payments)
       return methods.map(({ code, title, isOffline }) => ({
         code,
         title,
@@ -58,6 +58,8 @@ export const paymentResolvers: Resolvers = {
         card_fields: code === 'card' ? contractCardFields(payments.cardFields) : null,
       }))
     },
+    payment_note: async (cart, _, { configuration, payments }) =>
+      whyNoCard(cart, await configuration(), payments) ?? null,
     selected_payment_method: ({ paymentMethod, purchaseOrderNumber }) =>
       paymentMethod === null
         ? null

@@ -21,6 +21,7 @@ export function createAuthorizeNetGateway(adapter: Adapter, cardFields: CardFiel
   return {
     isOpen: true,
     cardFields,
+    minimumCents: 1,
     isToken: (text) => NONCE.test(text),
     // A nonce tells nothing of its card, before it is used or after.
     cardFingerprint: async () => undefined,

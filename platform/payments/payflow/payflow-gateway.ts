@@ -16,6 +16,7 @@ export function createPayflowGateway(adapter: Adapter, cardFields: CardFields): 
   return {
     isOpen: true,
     cardFields,
+    minimumCents: 1,
     isToken: (text) => CARD_TOKEN_FORM.test(text),
     openCardEntry: (request) => openCardEntry(adapter, request),
     // A check tells the last four digits of its card and no more.

@@ -32,6 +32,9 @@ interface Options {
   publishableKey: string
 }
 
+/** Of AUD: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts, read in November 2026. */
+const MINIMUM_CENTS = 50
+
 export function createStripeGateway(stripe: Stripe, { timeoutMs, publishableKey }: Options): PaymentGateway {
   const intents = stripe.paymentIntents
   const within = <Answer>(call: string, work: () => Promise<Answer>) => ask(call, timeoutMs, work)
@@ -39,6 +42,7 @@ export function createStripeGateway(stripe: Stripe, { timeoutMs, publishableKey 
   return {
     isOpen: true,
     cardFields: { gateway: 'stripe', publishableKey, isSandbox: !isLive(publishableKey) },
+    minimumCents: MINIMUM_CENTS,
     isToken: (text) => TOKEN.test(text),
     cardFingerprint: (token) => within('cardFingerprint', () => fingerprintOf(stripe, token)),
     begin: ({ idempotencyKey, amountCents, currency, reference }) =>

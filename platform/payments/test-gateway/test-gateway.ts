@@ -38,6 +38,7 @@ export function createTestGateway(
   return {
     isOpen: true,
     cardFields: { gateway: 'test', isSandbox: true, tokensUrl: url + gatewayPaths.tokens },
+    minimumCents: 1,
     isToken: (text) => TOKEN.test(text),
     cardFingerprint: (token) => ledger.fingerprintOf(token),
     begin: ({ idempotencyKey, amountCents, reference }) =>

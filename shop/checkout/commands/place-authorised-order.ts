@@ -46,7 +46,7 @@ export async function placeAuthorisedOrder(
     const changed: OrderRefusal = { code: 'UNABLE_TO_PLACE_ORDER', message: CART_CHANGED }
     // A merged cart's lines are in another cart, which has a payment of its own.
     if (stored.state !== 'active') return giveUp(changed)
-    const readiness = await readyCart(tx, pricing, stored)
+    const readiness = await readyCart(tx, { ...pricing, payments: deps.payments }, stored)
     if (readiness.kind === 'refused' || !isAgreed(payment, readiness.cart)) return giveUp(changed)
     if (!current || !isAgreed(current, readiness.cart)) return giveUp(changed)
     if (current.id !== paymentId) {

@@ -3,12 +3,13 @@ import { type OpenCart, type PricingDeps, priceCart } from '../../cart/commands/
 import { postcodeRange } from '../../cart/rules/shipping.ts'
 import type { Cart } from '../../cart/store.ts'
 import { customerById } from '../../customers/store.ts'
+import type { Taking } from '../rules/payment-methods.ts'
 import { type Readiness, readyToOrder } from '../rules/ready-to-order.ts'
 
 /** A cart that the caller has locked, priced and checked; the mail of a customer's order goes to the account's address. */
 export async function readyCart(
   tx: Transaction,
-  pricing: Omit<PricingDeps, 'db'>,
+  pricing: Omit<PricingDeps, 'db'> & { payments: Taking },
   stored: Cart,
 ): Promise<Readiness<OpenCart>> {
   const { configuration } = pricing
@@ -18,5 +19,6 @@ export async function readyCart(
     email: customer?.email ?? stored.email,
     configuration,
     postcodeRange: postcodeRange(configuration),
+    gateway: pricing.payments,
   })
 }

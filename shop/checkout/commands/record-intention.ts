@@ -51,7 +51,11 @@ export async function recordIntention(
     if (stored.state === 'merged') return { kind: 'not-placed', refusal: MERGED }
     if (!deps.payments.isOpen) return { kind: 'not-placed', refusal: CLOSED }
 
-    const readiness = await readyCart(tx, pricing, await withReferCode(deps, tx, stored, request.referCode))
+    const readiness = await readyCart(
+      tx,
+      { ...pricing, payments: deps.payments },
+      await withReferCode(deps, tx, stored, request.referCode),
+    )
     if (readiness.kind === 'refused') return { kind: 'not-placed', refusal: readiness.refusal }
     const { cart } = readiness
     const { grandTotalCents } = cart.totals

@@ -5,7 +5,7 @@ import { productsOf, withPrices } from '../../cart/commands/open-cart.ts'
 import type { CartRequest } from '../../cart/rules/access.ts'
 import { changeCart, linesOfCart } from '../../cart/store.ts'
 import type { Product } from '../../catalogue/store.ts'
-import { paymentMethodsFor } from '../rules/payment-methods.ts'
+import { paymentMethodsFor, whyNoCard } from '../rules/payment-methods.ts'
 import { UNREADABLE_CARD } from '../rules/sentences.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { pricingBefore } from './pricing.ts'
@@ -37,8 +37,11 @@ export async function setPaymentMethod(
     const lines = await linesOfCart(tx, request.id)
     products = await productsOf(tx, lines)
     const cart = await withPrices({ ...pricing, db: tx }, stored, lines, products)
-    const methods = paymentMethodsFor(cart, pricing.configuration, deps.payments.isOpen)
-    if (!methods.some((method) => method.code === code)) return refusal('graphql-input', NOT_AVAILABLE)
+    const methods = paymentMethodsFor(cart, pricing.configuration, deps.payments)
+    if (!methods.some((method) => method.code === code)) {
+      const why = code === 'card' ? whyNoCard(cart, pricing.configuration, deps.payments) : undefined
+      return refusal('graphql-input', why ? `${NOT_AVAILABLE} ${why}` : NOT_AVAILABLE)
+    }
     if (!cart.shippingAddress && !cart.isVirtual) {
       return refusal('graphql-input', 'The shipping address is missing. Set the address and try again.')
     }

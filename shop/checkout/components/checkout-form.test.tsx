@@ -5,6 +5,7 @@ import { fromDollars } from '#packages/money/money.ts'
 import type { CardFieldsOfShop } from './card-fields/port/card-entry.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { TypedDelivery } from './checkout-view.ts'
+import type { WayToPay } from './payment-choice.tsx'
 
 const nothingTyped = {
   billing: { isHere: true, address: undefined },
@@ -28,13 +29,21 @@ const test: CardFieldsOfShop = {
   is_sandbox: true,
 }
 
-function markupOf(typed?: TypedDelivery, cardFields = test): string {
+const card = (card_fields = test): WayToPay => ({ code: 'card', title: 'Credit or debit card', card_fields })
+
+function markupOf(
+  typed?: TypedDelivery,
+  cardFields = test,
+  waysToPay = [card(cardFields)],
+  paymentNote?: string,
+): string {
   const lacksCard = typed !== undefined
   const form = (
     <CheckoutForm
       {...{ view, typed, lacksCard }}
       postcodeRange={undefined}
-      waysToPay={[{ code: 'card', title: 'Credit or debit card', card_fields: cardFields }]}
+      waysToPay={waysToPay}
+      paymentNote={paymentNote}
       isCustomer={false}
       savedAddresses={[]}
       isFromBook={false}
@@ -77,6 +86,18 @@ describe('PE-13, PE-15: the checkout as it comes from the shop', () => {
     expect(inputs(markup).filter((input) => /cc-/.test(input))).toEqual([])
     expect(markup).toContain('the card fields are on their way')
     expect(markup).not.toMatch(/paypal\.com|<iframe/)
+  })
+
+  it('K-29: says why no card is asked for, beside the other ways or in their place', () => {
+    const note = 'A$0.23 is left to pay, and a card takes A$0.50 or more.'
+    const transfer = { code: 'banktransfer', title: 'Bank transfer', card_fields: null }
+    for (const ways of [[transfer], []]) {
+      const markup = markupOf(undefined, test, ways, note)
+      expect(markup).toContain(note)
+      expect(markup).not.toContain('not taking orders')
+      expect(inputs(markup).filter((input) => /cc-/.test(input))).toEqual([])
+    }
+    expect(markupOf(undefined, test, [])).toContain('not taking orders')
   })
 
   it('PE-22: shows again what was sent without scripts, with what is wrong beside it', () => {

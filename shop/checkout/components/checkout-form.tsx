@@ -43,6 +43,8 @@ interface CheckoutFormProps {
   postcodeRange: readonly [string, string] | undefined
   /** None where nothing can be paid: a sentence stands in place of the card. */
   waysToPay: readonly WayToPay[]
+  /** Why no card is among them; undefined where one is. */
+  paymentNote: string | undefined
   isCustomer: boolean
   savedAddresses: readonly SavedAddress[]
   /** The cart has just taken an address of the book: what was typed before it is over. */
@@ -55,6 +57,7 @@ interface CheckoutFormProps {
  */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { view, typed: refused, lacksCard, postcodeRange, waysToPay, isCustomer, savedAddresses } = props
+  const { paymentNote } = props
   const form = useRef<HTMLFormElement>(null)
   // Of their own: while a bad connection holds one of them, the other does not take its place.
   const address = useFetcher<DeliveryAnswer>()
@@ -216,6 +219,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
               <p>Nothing is left to pay: what you have with us covers this order.</p>
             ) : (
               <>
+                {paymentNote ? (
+                  <Notice kind="warning" className="mb-4">
+                    {paymentNote}
+                  </Notice>
+                ) : null}
                 <PaymentChoice ways={waysToPay} chosen={way} choose={setPickedWay} />
                 {isByCard && cardFields ? (
                   <CardFields ref={card} of={cardFields} amountCents={view.cart.totals.grandTotalCents} />
@@ -231,7 +239,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             />
           </>
         ) : (
-          <Notice kind="warning">{NO_ORDERS}</Notice>
+          <Notice kind="warning">{paymentNote ?? NO_ORDERS}</Notice>
         )}
       </Step>
     </form>

@@ -51,6 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     {
       cart: await withoutLostCart(ready, lost),
       waysToPay: (cart.available_payment_methods ?? []).flatMap((way) => way ?? []),
+      paymentNote: cart.payment_note ?? undefined,
       today: dayInSydney(now),
       postcodeRange: configured(configvalues, 'postcode_range'),
       isCustomer,
@@ -163,6 +164,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           }
           postcodeRange={rangeOf(loaderData.postcodeRange)}
           waysToPay={loaderData.waysToPay}
+          paymentNote={loaderData.paymentNote}
           isCustomer={loaderData.isCustomer}
           savedAddresses={loaderData.savedAddresses}
           isFromBook={search.get('address') === 'book'}

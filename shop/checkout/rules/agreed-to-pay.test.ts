@@ -56,7 +56,12 @@ function aReadyCart(changes: Partial<typeof stored> = {}): ReadyCart {
     configuration,
     noIncentives,
   )
-  const readiness = readyToOrder(cart, { email: cart.email, configuration, postcodeRange: undefined })
+  const readiness = readyToOrder(cart, {
+    email: cart.email,
+    configuration,
+    postcodeRange: undefined,
+    gateway: { isOpen: true, minimumCents: 1 },
+  })
   if (readiness.kind === 'refused') throw new Error(readiness.refusal.message)
   return readiness.cart
 }

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import { paymentMethodsFor } from './payment-methods.ts'
+import { paymentMethodsFor, whyNoCard } from './payment-methods.ts'
 
 const cart = (grandTotalCents: number, lines: readonly unknown[] = [{}]) => ({
   lines,
   totals: { grandTotalCents },
 })
-const codes = (of: ReturnType<typeof cart>, configuration: Record<string, string> = {}, isOpen?: boolean) =>
-  paymentMethodsFor(of, new Map(Object.entries(configuration)), isOpen).map(({ code }) => code)
+const codes = (of: ReturnType<typeof cart>, configuration: Record<string, string> = {}, isOpen = true) =>
+  paymentMethodsFor(of, new Map(Object.entries(configuration)), { isOpen, minimumCents: 1 }).map(
+    ({ code }) => code,
+  )
 
+const takesAll = { isOpen: true, minimumCents: 1 }
 const all = ['card', 'banktransfer', 'checkmo']
 
 test.each([
@@ -37,7 +40,21 @@ test('without a gateway nothing can be ordered, not even for nothing', () => {
 })
 
 test('the money of a transfer and of a cheque comes later', () => {
-  const offline = paymentMethodsFor(cart(1), new Map()).filter(({ isOffline }) => isOffline)
+  const offline = paymentMethodsFor(cart(1), new Map(), takesAll).filter(({ isOffline }) => isOffline)
   expect(offline.map(({ code }) => code)).toEqual(['banktransfer', 'checkmo'])
-  expect(paymentMethodsFor(cart(0), new Map())[0]?.isOffline).toBe(false)
+  expect(paymentMethodsFor(cart(0), new Map(), takesAll)[0]?.isOffline).toBe(false)
+})
+
+test.each([
+  [0, ['free'], undefined],
+  [1, ['banktransfer', 'checkmo'], 'A$0.01 is left to pay, and a card takes A$0.50 or more.'],
+  [49, ['banktransfer', 'checkmo'], 'A$0.49 is left to pay, and a card takes A$0.50 or more.'],
+  [50, all, undefined],
+])('of %d cents a gateway that takes 50 or more is asked for none below', (cents, expected, sentence) => {
+  const gateway = { isOpen: true, minimumCents: 50 }
+  expect(paymentMethodsFor(cart(cents), new Map(), gateway).map(({ code }) => code)).toEqual(expected)
+  const why = whyNoCard(cart(cents), new Map(), gateway)
+  expect(why?.split(/(?<=more\.)/)[0]).toBe(sentence)
+  expect(whyNoCard(cart(cents), new Map(), takesAll)).toBeUndefined()
+  expect(whyNoCard(cart(cents), new Map(), { ...gateway, isOpen: false })).toBeUndefined()
 })

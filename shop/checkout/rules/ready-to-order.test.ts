@@ -61,12 +61,14 @@ interface Case {
   range?: readonly [string, string]
 }
 
+const gateway = { isOpen: true, minimumCents: 1 }
+
 function readiness({ cart = {}, lines = [kit], email = stored.email, stock, range }: Case = {}) {
   const stocked = new Map(
     Object.values(products).map((product) => [product.id, { ...product, stock: stock ?? product.stock }]),
   )
   const priced = pricedCart({ ...stored, ...cart }, lines, stocked, new Map(), noIncentives)
-  return readyToOrder(priced, { email, configuration: new Map(), postcodeRange: range })
+  return readyToOrder(priced, { email, configuration: new Map(), postcodeRange: range, gateway })
 }
 const problemOf = (parts: Case) => {
   const result = readiness(parts)
@@ -184,6 +186,7 @@ test('a cart that no carrier takes says why', () => {
     email: cart.email,
     configuration: new Map(),
     postcodeRange: undefined,
+    gateway,
   })
   expect(result).toMatchObject({
     refusal: {

@@ -6,7 +6,7 @@ import type { PricedProduct, StoredLine } from '../../cart/rules/priced-line.ts'
 import type { ShippingOffer } from '../../cart/rules/shipping.ts'
 import { type Address, addressProblems, emailProblem } from '../../fields/rules/address.ts'
 import type { PaymentMethod } from '../../orders/rules/payment-methods.ts'
-import { paymentMethodsFor } from './payment-methods.ts'
+import { paymentMethodsFor, type Taking, whyNoCard } from './payment-methods.ts'
 
 /** Why a cart is not ordered, in the codes that the contract lists in the payload of `placeOrder`. */
 export interface OrderRefusal {
@@ -53,6 +53,7 @@ export interface OrderFacts {
   configuration: ReadonlyMap<string, string>
   /** Where the shop delivers, as the configuration says. */
   postcodeRange: readonly [string, string] | undefined
+  gateway: Taking
 }
 
 export const MEMBERS_SIGN_IN = 'Please sign in to buy a membership, so that we know whose it is.'
@@ -82,7 +83,11 @@ export function readyToOrder<Cart extends OrderableCart>(cart: Cart, facts: Orde
     return unable('Please check the billing address information.', detail)
   }
   const payment = paymentOf(cart, facts)
-  if (!payment) return unable('Enter a valid payment method and try again.')
+  if (!payment) {
+    const detail =
+      cart.paymentMethod === 'card' ? whyNoCard(cart, facts.configuration, facts.gateway) : undefined
+    return unable('Enter a valid payment method and try again.', detail)
+  }
   const ready = { email, billingAddress, delivery: delivery.delivery, payment }
   return { kind: 'ready', cart: { ...cart, ...ready } }
 }
@@ -108,8 +113,11 @@ function deliveryOf(cart: OrderableCart, { postcodeRange }: OrderFacts): Deliver
   )
 }
 
-function paymentOf(cart: OrderableCart, { configuration }: OrderFacts): ReadyCart['payment'] | undefined {
-  const methods = paymentMethodsFor(cart, configuration)
+function paymentOf(
+  cart: OrderableCart,
+  { configuration, gateway }: OrderFacts,
+): ReadyCart['payment'] | undefined {
+  const methods = paymentMethodsFor(cart, configuration, gateway)
   const method = methods.find(({ code }) => code === cart.paymentMethod)
   if (!method) return undefined
   if (method.code !== 'card') return { method, token: undefined }
