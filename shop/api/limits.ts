@@ -11,6 +11,10 @@ const PASSWORD_TRIES = [
   { tries: 10, seconds: 15 * MINUTE },
   { tries: 20, seconds: 6 * HOUR },
 ]
+const ORDER_TRIES = [
+  { tries: 10, seconds: 10 * MINUTE },
+  { tries: 20, seconds: DAY },
+]
 const CODE_REQUESTS = [
   { tries: 3, seconds: 10 * MINUTE },
   { tries: 10, seconds: DAY },
@@ -142,14 +146,18 @@ export const limitWindows = {
   ],
   // By the gateway's fingerprint of the card, whatever the cart.
   'payment-card': [{ tries: 20, seconds: DAY }],
-  'guest-order-address': [
-    { tries: 10, seconds: MINUTE },
-    { tries: 60, seconds: HOUR },
-  ],
+  // By address and number, and by address and e-mail: who errs about one order bars nobody from another, and nobody goes
+  // through the e-mails of a number, or the numbers of an e-mail.
+  'guest-order-number-pair': ORDER_TRIES,
+  'guest-order-email-pair': ORDER_TRIES,
+  // Who changes both; a household's mistakes do not come to so many.
+  'guest-order-address': [{ tries: 60, seconds: HOUR }],
+  // Of all addresses together. Past it an address has a few tries of its own at the number: strangers cannot bar the owner.
   'guest-order-number': [
     { tries: 20, seconds: 10 * MINUTE },
     { tries: 60, seconds: DAY },
   ],
+  'guest-order-number-spare': [{ tries: 3, seconds: DAY }],
   // Each writes a mail; by the order.
   'order-change': [
     { tries: 20, seconds: HOUR },

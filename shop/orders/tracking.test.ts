@@ -58,6 +58,8 @@ describe('L-03, SH-24: a tracking page', () => {
     expect(JSON.stringify(fields)).not.toMatch(/address|email|token|item/)
   })
 
+  const NOT_FOUND = "We couldn't locate an order with the information provided."
+
   it.each([
     ['another number', { number: '999999999' }],
     ['another e-mail', { email: 'alex@example.com' }],
@@ -65,7 +67,7 @@ describe('L-03, SH-24: a tracking page', () => {
   ])('but not with %s', async (_, wrong) => {
     const { number, email } = await anOrder(shop)
     expect((await track({ number, email, ...wrong })).errors?.[0]).toMatchObject({
-      message: "We couldn't locate an order with the information provided.",
+      message: NOT_FOUND,
       extensions: { category: 'graphql-no-such-entity' },
     })
   })
@@ -80,23 +82,53 @@ describe('L-03, SH-24: a tracking page', () => {
     )
   })
 
-  const TOO_MANY = /^Too many tries\. Please wait (a moment|\d+ minutes) and try again\.$/
+  const TOO_MANY = /^Too many tries\. Please wait (a moment|an hour|\d+ (minutes|hours)) and try again\.$/
   const messageOf = async (answer: ReturnType<typeof track>) => (await answer).errors?.[0]?.message
 
-  it('gives up on who tries numbers from one address', async () => {
-    const visit = { address: '203.0.113.7' }
-    for (let number = 1; number <= 10; number++) {
-      const message = await messageOf(track({ number: `${number}`, email: 'a@example.com' }, visit))
-      expect(message).not.toMatch(TOO_MANY)
-    }
-    expect(await messageOf(track({ number: '11', email: 'a@example.com' }, visit))).toMatch(TOO_MANY)
+  const wrong = (number: string, address: string, email = 'guess@example.com') =>
+    messageOf(track({ number, email }, { address }))
+
+  it('gives up on who tries the numbers of one e-mail from one address', async () => {
+    for (let number = 1; number <= 10; number++)
+      expect(await wrong(`${number}`, '203.0.113.7')).toBe(NOT_FOUND)
+    expect(await wrong('11', '203.0.113.7')).toMatch(TOO_MANY)
   })
 
-  it('and on many addresses that try one number', async () => {
-    const { number, email } = await anOrder(shop)
-    for (let guess = 1; guess <= 20; guess++) {
-      await track({ number, email: `guess-${guess}@example.com` }, { address: `203.0.113.${100 + guess}` })
+  it('and on who tries the e-mails of one number, while the others of a family find their own orders', async () => {
+    const [mistaken, own] = [await anOrder(shop), await anOrder(shop)]
+    const address = '203.0.113.8'
+    for (let guess = 1; guess <= 10; guess++) {
+      expect(await wrong(mistaken.number, address, `guess-${guess}@example.com`)).toBe(NOT_FOUND)
     }
-    expect(await messageOf(track({ number, email }, { address: '203.0.113.99' }))).toMatch(TOO_MANY)
+    for (let more = 0; more < 100; more++) {
+      expect(await wrong(mistaken.number, address, `guess-${more}@example.com`)).toMatch(TOO_MANY)
+    }
+    expect((await track({ number: own.number, email: own.email }, { address })).errors).toBeUndefined()
+    // Also whose mistakes they were finds another order of theirs.
+    const { number } = await anOrder(shop, { email: 'guess-1@example.com' })
+    expect((await track({ number, email: 'guess-1@example.com' }, { address })).errors).toBeUndefined()
+  })
+
+  it('and on who changes both, from the sixtieth within an hour', async () => {
+    const address = '203.0.113.9'
+    for (let guess = 1; guess <= 60; guess++) {
+      expect(await wrong(`7${guess}`, address, `guess-${guess}@example.com`)).toBe(NOT_FOUND)
+    }
+    expect(await wrong('761', address, 'guess-61@example.com')).toMatch(TOO_MANY)
+  })
+
+  it('and on many addresses that try one number, which its owner finds at another all the same', async () => {
+    const { number, email } = await anOrder(shop)
+    const strangers = Array.from({ length: 20 }, (_, index) => `203.0.113.${100 + index}`)
+    for (const address of strangers) expect(await wrong(number, address)).toBe(NOT_FOUND)
+    // The day's tries of all are used up: three are left to an address that has not tried, none to the others.
+    for (const expected of [NOT_FOUND, NOT_FOUND, NOT_FOUND, TOO_MANY]) {
+      expect(await wrong(number, '203.0.113.98')).toMatch(expected)
+    }
+    for (let guess = 0; guess < 3; guess++) await wrong(number, strangers[0] ?? '')
+    expect(await wrong(number, strangers[0] ?? '')).toMatch(TOO_MANY)
+    for (let look = 0; look < 10; look++) {
+      expect((await track({ number, email }, { address: '203.0.113.99' })).errors).toBeUndefined()
+    }
   })
 })
