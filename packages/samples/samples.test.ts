@@ -1,28 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SampleGoods, SampleShape } from './sample.ts'
+import type { SampleShape } from './sample.ts'
 import { SAMPLES, sampleFiles } from './samples.ts'
-
-const GOODS = {
-  acrylic: true,
-  blanket: true,
-  book: true,
-  calendar: true,
-  canvas: true,
-  card: true,
-  coaster: true,
-  cushion: true,
-  metal: true,
-  'mouse-pad': true,
-  mug: true,
-  ornament: true,
-  'phone-case': true,
-  'playing-cards': true,
-  print: true,
-  puzzle: true,
-  rug: true,
-  'tea-towel': true,
-  wood: true,
-} satisfies Record<SampleGoods, true>
 
 test('there are samples enough to fill product pages in every shape', () => {
   const count = (shape: SampleShape) => SAMPLES.filter((sample) => sample.shape === shape).length
@@ -37,12 +15,6 @@ test('no two samples share a name, a title or a description', () => {
   for (const field of ['name', 'title', 'alt'] as const) {
     expect(new Set(SAMPLES.map((sample) => sample[field])).size).toBe(SAMPLES.length)
   }
-})
-
-test('every kind of goods has a sample that suits it', () => {
-  const suited = new Set<SampleGoods>(SAMPLES.flatMap(({ suits }) => suits))
-  const bare = (Object.keys(GOODS) as SampleGoods[]).filter((goods) => !suited.has(goods))
-  expect(bare).toEqual([])
 })
 
 test('the files of a sample are named after it', () => {
