@@ -371,14 +371,14 @@ async function mailTo(dataDir: string, email: string, subject: string): Promise<
     (existsSync(folder) ? readdirSync(folder) : [])
       .filter((name) => name.startsWith('newsletter-') && name.endsWith('.eml'))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .find((letter) => letter.includes(`To: ${email}`) && letter.includes(`Subject: ${subject}`))
+      .find((mail) => mail.includes(`To: ${email}`) && mail.includes(`Subject: ${subject}`))
   await expect.poll(find, { timeout: 30_000 }).toBeDefined()
   return find() ?? ''
 }
 
-/** The link of a letter, without its host. Long lines of a mail are broken by "=". */
-function addressIn(letter: string, part: 'confirm' | 'unsubscribe'): string {
-  const whole = letter.slice(letter.indexOf('\n\n')).replaceAll('=\n', '')
+/** The link of a mail, without its host. Long lines of a mail are broken by "=". */
+function addressIn(mail: string, part: 'confirm' | 'unsubscribe'): string {
+  const whole = mail.slice(mail.indexOf('\n\n')).replaceAll('=\n', '')
   return new RegExp(`/newsletter/${part}/\\w+`).exec(whole)?.[0] ?? ''
 }
 

@@ -150,7 +150,7 @@ describe('an address is asked before it gets anything', () => {
       {
         event: 'confirmed',
         at: new Date(asked.getTime() + 3_600_000),
-        source: 'confirmation letter',
+        source: 'confirmation email',
         wording: 'Yes, send me offers and news from Keepsake by email.',
         popupDesign: null,
         categoryId: null,

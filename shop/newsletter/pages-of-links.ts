@@ -33,7 +33,7 @@ export function newsletterRoutes(deps: Deps): Hono {
 
   routes.get('/newsletter/unsubscribe/:key', (context) =>
     context.html(
-      page('Unsubscribe', 'You will get no more letters from us but those about your orders.', 'Unsubscribe'),
+      page('Unsubscribe', 'You will get no more emails from us but those about your orders.', 'Unsubscribe'),
     ),
   )
   // RFC 8058: the POST alone ends it; its body only says that it is meant.

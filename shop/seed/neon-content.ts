@@ -56,7 +56,7 @@ export const neonContentPages: readonly PageWritten[] = [
     title: 'Privacy',
     content:
       '<h2>What we keep</h2><p>Your name, addresses and orders, so that we can send them and keep the books that the law asks for. Card numbers never reach our computers.</p>' +
-      '<h2>Newsletter</h2><p>We write to you only after you said yes by the link in a letter, and keep when and where you did. Every letter has a link that ends it at once.</p>' +
+      '<h2>Newsletter</h2><p>We write to you only after you said yes by the link in an email, and keep when and where you did. Every email has a link that ends it at once.</p>' +
       '<h2>What you may ask for</h2><p>A copy of what we keep about you, its correction, or that we forget you. Use the <a href="/contact-us">contact page</a>.</p>',
     metaDescription: 'What Keepsake Neon keeps about you, why, and how to have it removed.',
   },

@@ -1,6 +1,6 @@
 import type { AddressOfOrderFragment } from '../../generated/client/graphql.ts'
 
-/** An address in the lines of a letter; nothing when there is none. */
+/** An address in the lines of an envelope; nothing when there is none. */
 export function AddressBlock({
   heading,
   address,

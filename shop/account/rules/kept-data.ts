@@ -35,7 +35,7 @@ export const KEPT_DATA: readonly { what: string; howLong: string }[] = [
   {
     what: 'Newsletter',
     howLong:
-      'When and where you said yes, until you close your account. Every letter has a link that ends it at once.',
+      'When and where you said yes, until you close your account. Every email has a link that ends it at once.',
   },
   {
     what: 'Where you are signed in',

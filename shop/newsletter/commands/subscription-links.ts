@@ -20,7 +20,7 @@ export function confirmSubscription(deps: Deps, key: string): Promise<boolean> {
       subscriptionId: locked.id,
       event: 'confirmed',
       at: now,
-      source: 'confirmation letter',
+      source: 'confirmation email',
       wording: consentWordings.mail,
     })
     await activate(tx, deps, locked, now)

@@ -9,7 +9,7 @@ export function NewsletterBand({ tenPercent }: { tenPercent: boolean }) {
       <div className="container-page grid items-center gap-[clamp(28px,5vw,80px)] py-[clamp(44px,5vw,72px)] lg:grid-cols-[1.15fr_1fr_auto]">
         <div>
           <h2 id="newsletter" className="display text-h2">
-            {tenPercent ? '10% off sitewide on your first order' : 'Letters worth opening'}
+            {tenPercent ? '10% off sitewide on your first order' : 'Emails worth opening'}
           </h2>
           <p className="mt-2.5 max-w-[46ch]">New products, order-by dates and the odd good idea, by email.</p>
         </div>

@@ -44,7 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SubscribePage({ actionData }: Route.ComponentProps) {
   return (
     <div className="container-page max-w-[64ch] py-10 pb-section lg:py-16">
-      <h1 className="display mb-6 text-h1">{`Letters from ${brand.name}`}</h1>
+      <h1 className="display mb-6 text-h1">{`Emails from ${brand.name}`}</h1>
       {actionData ? (
         <Notice kind={actionData.isGood ? 'ok' : 'problem'} className="mb-6">
           {actionData.message}
