@@ -20,7 +20,7 @@ import { field, fillAddress, orderNumber, payButton } from './support/checkout.t
 import {
   gatewayTest,
   goToCheckout,
-  type Provider,
+  type PlayedGateway,
   screens,
   seeFieldsMissing,
   seeThatPayingNeedsScripts,
@@ -40,7 +40,7 @@ const test = gatewayTest(startAuthorizeNetServer, ({ settings }) => ({
   AUTHORIZE_NET_API_URL: settings.apiUrl?.href ?? '',
 }))
 
-const authorisedCents = ({ server }: Provider<AuthorizeNetServer>) =>
+const authorisedCents = ({ server }: PlayedGateway<AuthorizeNetServer>) =>
   server.ledger.transactions
     .filter(({ transactionStatus }) =>
       ['authorizedPendingCapture', 'capturedPendingSettlement'].includes(transactionStatus),
@@ -55,12 +55,12 @@ for (const viewport of screens) {
 
     test('K-29, K-30, PE-19, PE-21, PE-22: a script that does not come is tried again, a decline loses nothing, and the amount shown is paid', async ({
       page,
-      provider,
+      gateway,
       openWithCart,
     }) => {
-      const before = authorisedCents(provider).length
+      const before = authorisedCents(gateway).length
       let isBlocked = true
-      const fetched = await serveAcceptUi(page, provider.server)
+      const fetched = await serveAcceptUi(page, gateway.server)
       await page.route(ACCEPT_UI, (route) => (isBlocked ? route.abort() : route.fallback()))
       await openWithCart('/checkout/cart')
       await goToCheckout(page)
@@ -115,17 +115,17 @@ for (const viewport of screens) {
       await payButton(page).click()
       await orderNumber(page)
       expect(await totalOf(page)).toBe(total)
-      expect(authorisedCents(provider).slice(before)).toEqual([total])
+      expect(authorisedCents(gateway).slice(before)).toEqual([total])
       expect(fetched()).toBe(1)
     })
 
     test('PE-22: a window that is closed, a card that cannot be read and a card that is too old cost nothing and lose nothing', async ({
       page,
-      provider,
+      gateway,
       openWithCart,
     }) => {
-      const before = authorisedCents(provider).length
-      await serveAcceptUi(page, provider.server)
+      const before = authorisedCents(gateway).length
+      await serveAcceptUi(page, gateway.server)
       await page.clock.install()
       await openWithCart('/checkout')
       await fillAddress(page)
@@ -146,7 +146,7 @@ for (const viewport of screens) {
         }
       })
 
-      await test.step('the provider does not take the card', async () => {
+      await test.step('the gateway does not take the card', async () => {
         await enterCard(page, unreadable)
         await expect(page.getByRole('alert')).toContainText('We could not read this card.')
         await expect(page.getByRole('alert')).not.toContainText('authentication')
@@ -164,29 +164,29 @@ for (const viewport of screens) {
         await expect(enterButton(page)).toHaveText('Enter card details')
       })
 
-      await test.step('a card that only the provider knows to be too old', async () => {
+      await test.step('a card that only the gateway knows to be too old', async () => {
         await enterCard(page, approved)
         await expect(ready(page, '1111')).toBeVisible()
-        provider.ahead.ms += 16 * MINUTE_MS
+        gateway.ahead.ms += 16 * MINUTE_MS
         await payButton(page).click()
         await expect(page.getByRole('alert')).toContainText('Enter its details again.')
         await expect(enterButton(page)).toHaveText('Enter card details')
         await expect(field(page, 'Street address')).toHaveValue('12 Harbour Street')
-        expect(authorisedCents(provider)).toHaveLength(before)
+        expect(authorisedCents(gateway)).toHaveLength(before)
       })
 
       await enterCard(page, approved)
       await payButton(page).click()
       await orderNumber(page)
-      expect(authorisedCents(provider)).toHaveLength(before + 1)
+      expect(authorisedCents(gateway)).toHaveLength(before + 1)
     })
 
     test('K-29: with the keyboard alone the focus goes into the window, stays there, and comes back', async ({
       page,
-      provider,
+      gateway,
       openWithCart,
     }) => {
-      await serveAcceptUi(page, provider.server)
+      await serveAcceptUi(page, gateway.server)
       await openWithCart('/checkout')
       await enterButton(page).focus()
       const scrolled = await page.evaluate(() => scrollY)

@@ -9,7 +9,7 @@ import { field, fillAddress, orderNumber, payButton } from './support/checkout.t
 import {
   gatewayTest,
   goToCheckout,
-  type Provider,
+  type PlayedGateway,
   screens,
   seeFieldsMissing,
   seeThatPayingNeedsScripts,
@@ -40,8 +40,8 @@ const test = gatewayTest(startPayflowServer, ({ settings }) => ({
   PAYFLOW_API_URL: settings.apiUrl?.href ?? '',
 }))
 
-/** What the provider holds or has captured, in cents. */
-const heldCents = ({ server }: Provider<PayflowServer>) =>
+/** What the gateway holds or has captured, in cents. */
+const heldCents = ({ server }: PlayedGateway<PayflowServer>) =>
   server.ledger.transactions
     .filter(({ type, result, cents }) => type === 'A' && result === 0 && cents > 0)
     .map(({ cents }) => cents)
@@ -55,23 +55,23 @@ for (const viewport of screens) {
 
     test('K-29, K-30, PE-19, PE-21, PE-22: a page that does not come is tried again, a decline loses nothing, and the amount shown is paid', async ({
       page,
-      provider,
+      gateway,
       openWithCart,
     }) => {
-      const before = heldCents(provider).length
+      const before = heldCents(gateway).length
       let isBlocked = true
-      const opened = await servePayPal(page, provider.server)
+      const opened = await servePayPal(page, gateway.server)
       await page.route(PAYPAL_PAGE, (route) => (isBlocked ? route.abort() : route.fallback()))
       await openWithCart('/checkout/cart')
       await goToCheckout(page)
 
       await test.step('PayPal is out of reach, and no page is asked for', async () => {
-        const asked = provider.server.requests.length
+        const asked = gateway.server.requests.length
         await enterButton(page).click()
         await seeFieldsMissing(page)
         await expect(enterButton(page)).toBeVisible()
         expect(opened()).toBe(0)
-        expect(provider.server.requests).toHaveLength(asked)
+        expect(gateway.server.requests).toHaveLength(asked)
         await enterButton(page).click()
         await expect(page.getByText('The card fields could not be loaded.')).toBeVisible()
         await stillness(page)
@@ -134,16 +134,16 @@ for (const viewport of screens) {
       await payButton(page).click()
       await orderNumber(page)
       expect(await totalOf(page)).toBe(total)
-      expect(heldCents(provider).slice(before)).toEqual([total])
+      expect(heldCents(gateway).slice(before)).toEqual([total])
     })
 
     test('PE-22: a page that is closed, one that is open for too long and a token that only PayPal knows to be over cost nothing', async ({
       page,
-      provider,
+      gateway,
       openWithCart,
     }) => {
-      const before = heldCents(provider).length
-      await servePayPal(page, provider.server)
+      const before = heldCents(gateway).length
+      await servePayPal(page, gateway.server)
       await page.clock.install()
       await openWithCart('/checkout')
       await fillAddress(page)
@@ -172,7 +172,7 @@ for (const viewport of screens) {
         await page.unroute(PAYPAL_PAGE)
       })
 
-      const opened = await servePayPal(page, provider.server)
+      const opened = await servePayPal(page, gateway.server)
 
       await test.step('open for twenty minutes', async () => {
         await enterButton(page).click()
@@ -186,10 +186,10 @@ for (const viewport of screens) {
       await test.step('a token that is over at PayPal', async () => {
         await enterButton(page).click()
         await expect(frameOf(page).getByLabel('Card number')).toBeVisible()
-        provider.ahead.ms += 31 * MINUTE_MS
+        gateway.ahead.ms += 31 * MINUTE_MS
         await typeIntoFrame(page, approved)
         await expect(page.getByRole('alert')).toContainText('Enter its details again.')
-        expect(heldCents(provider)).toHaveLength(before)
+        expect(heldCents(gateway)).toHaveLength(before)
       })
 
       expect(opened()).toBe(2)
@@ -198,17 +198,17 @@ for (const viewport of screens) {
       expect(opened(), 'each page has a token of its own').toBe(3)
       await payButton(page).click()
       await orderNumber(page)
-      expect(heldCents(provider)).toHaveLength(before + 1)
+      expect(heldCents(gateway)).toHaveLength(before + 1)
     })
   })
 }
 
 test('SH-23: what PayPal’s origin, or the checkout itself, posts in place of the end of the page is not heard', async ({
   page,
-  provider,
+  gateway,
   openWithCart,
 }) => {
-  await servePayPal(page, provider.server)
+  await servePayPal(page, gateway.server)
   await openWithCart('/checkout')
   await enterButton(page).click()
   await expect(frameOf(page).getByLabel('Card number')).toBeVisible()
@@ -226,11 +226,11 @@ test('SH-23: what PayPal’s origin, or the checkout itself, posts in place of t
 
 test('SH-23: whoever makes up the end of a page has no card, and is charged nothing', async ({
   page,
-  provider,
+  gateway,
   openWithCart,
 }) => {
-  const before = heldCents(provider).length
-  await servePayPal(page, provider.server)
+  const before = heldCents(gateway).length
+  await servePayPal(page, gateway.server)
   await openWithCart('/checkout')
   await fillAddress(page)
   await enterButton(page).click()
@@ -241,15 +241,15 @@ test('SH-23: whoever makes up the end of a page has no card, and is charged noth
   await expect(ready(page, '6666')).toBeVisible()
   await payButton(page).click()
   await expect(page.getByRole('alert')).toContainText('Enter its details again.')
-  expect(heldCents(provider)).toHaveLength(before)
+  expect(heldCents(gateway)).toHaveLength(before)
 })
 
 test('SH-19: a cart that asks for too many pages reads so, and pays in another way', async ({
   page,
-  provider,
+  gateway,
   openWithCart,
 }) => {
-  const opened = await servePayPal(page, provider.server)
+  const opened = await servePayPal(page, gateway.server)
   await openWithCart('/checkout')
   for (let count = 1; count <= 10; count++) {
     await enterButton(page).click()

@@ -39,7 +39,7 @@ for (const viewport of screens) {
 
     test('K-29, K-30, PE-19, PE-21, PE-22: fields that do not come are tried again, a decline loses nothing, and the amount shown is paid', async ({
       page,
-      provider: { server: stripe },
+      gateway: { server: stripe },
       openWithCart,
     }) => {
       const before = authorisedCents(stripe).length
@@ -102,7 +102,7 @@ for (const viewport of screens) {
 
     test('SH-23, K-04: a card that its bank wants confirmed leads to its page, and back to the order', async ({
       page,
-      provider: { server: stripe },
+      gateway: { server: stripe },
       openWithCart,
     }) => {
       const before = authorisedCents(stripe).length

@@ -1,27 +1,27 @@
-/** Shops that take cards through a provider whose protocol a server of this machine plays. */
+/** Shops that take cards through a gateway whose protocol a server of this machine plays. */
 import { expect, type Page } from '@playwright/test'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../../tools/shop-process.ts'
 import { fillAddress, payButton } from './checkout.ts'
 import { test as base } from './shop.ts'
 
-export interface Provider<Server> {
+export interface PlayedGateway<Server> {
   server: Server
-  /** The provider's clock is ahead of the shopper's by so much. */
+  /** The gateway's clock is ahead of the shopper's by so much. */
   ahead: { ms: number }
 }
 
 /**
- * Tests of a shop that has a provider's gateway open.
+ * Tests of a shop that has a gateway open.
  *
- * @param start      the provider's server; its clock is given
+ * @param start      the gateway's server; its clock is given
  * @param variables  the shop's, as the server's settings are
  */
 export function gatewayTest<Server extends { close(): Promise<void> }>(
   start: (now: () => number) => Promise<Server>,
   variables: (server: Server) => Record<string, string>,
 ) {
-  return base.extend<object, { provider: Provider<Server>; shop: ShopProcess }>({
-    provider: [
+  return base.extend<object, { gateway: PlayedGateway<Server>; shop: ShopProcess }>({
+    gateway: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
       async ({}, use) => {
         const ahead = { ms: 0 }
@@ -32,7 +32,7 @@ export function gatewayTest<Server extends { close(): Promise<void> }>(
       { scope: 'worker' },
     ],
     shop: [
-      async ({ provider: { server } }, use) => {
+      async ({ gateway: { server } }, use) => {
         const dataDir = makeDataDir()
         const shop = await startShopProcess(dataDir, variables(server))
         await use(shop)

@@ -186,7 +186,7 @@ describe('K-30: money goes back', () => {
     ])
   })
 
-  test('not after 180 days, which the provider refuses: a bank transfer', async () => {
+  test('not after 180 days, which the gateway refuses: a bank transfer', async () => {
     const { order } = await aSettledOrder()
     await refundOrder(shop.deps, order.id, goodwill(1000))
     const refused = 'The referenced transaction does not meet the criteria for issuing a credit.'

@@ -48,7 +48,7 @@ describe('K-29: the page for a card', () => {
     expect(tokens()).toHaveLength(before)
   })
 
-  test('cannot be had while the provider is away, and the shopper reads so', async () => {
+  test('cannot be had while the gateway is away, and the shopper reads so', async () => {
     server.fail('token', 'cut-before', 'cut-before')
     expect(await opened(await aReadyCart(shop))).toBe(NO_CARD_PAGE)
   })
@@ -85,7 +85,7 @@ describe('SH-23: what the end of the page says is believed by nobody', () => {
     return { answer, html: await answer.text() }
   }
 
-  test('a made-up end of a page that took no card makes none good, and asks the provider nothing', async () => {
+  test('a made-up end of a page that took no card makes none good, and asks the gateway nothing', async () => {
     const cartId = await shop.aCart()
     const { tokenId, secureToken } = await shop.openEntry()
     await shop.putToken(cartId, tokenId)

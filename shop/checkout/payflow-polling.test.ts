@@ -21,7 +21,7 @@ describe('SH-23: a silent post is not trusted', () => {
     ['names no token', { SECURETOKENID: '' }],
     ['knows the id and not the token', { SECURETOKEN: 'AAAAAAAAAAAAAAAAAAAAAA+==' }],
     ['leaves the token out', { SECURETOKEN: '' }],
-  ])('one that %s is refused, and the provider is not asked', async (_, forged) => {
+  ])('one that %s is refused, and the gateway is not asked', async (_, forged) => {
     const { posted } = await shop.tokenise()
     const before = server.requests.length
     expect(await shop.postSilently({ ...posted, ...forged })).toBe(400)
@@ -33,7 +33,7 @@ describe('SH-23: a silent post is not trusted', () => {
     expect(await shop.postSilently({ ...posted, COMMENT1: 'x'.repeat(17 * 1024) })).toBe(413)
   })
 
-  test('one that says approved of a card that the provider declined does not make it good', async () => {
+  test('one that says approved of a card that the gateway declined does not make it good', async () => {
     const cartId = await shop.aCart()
     const { token, posted } = await shop.tokenise(failsCheck(114))
     await shop.putToken(cartId, token)
@@ -62,7 +62,7 @@ describe('SH-23: a silent post is not trusted', () => {
     expect((await place(cartId)).errors).toEqual([])
   })
 
-  test('a replay, at any age, asks the provider nothing more and changes nothing', async () => {
+  test('a replay, at any age, asks the gateway nothing more and changes nothing', async () => {
     const cartId = await shop.aCart()
     const { token, posted } = await shop.tokenise()
     await shop.putToken(cartId, token)
@@ -75,7 +75,7 @@ describe('SH-23: a silent post is not trusted', () => {
     expect(await recordOf(cartId, paid.order)).toEqual(settled)
   })
 
-  test('while the provider does not answer, it is answered with a failure, and the card pays all the same', async () => {
+  test('while the gateway does not answer, it is answered with a failure, and the card pays all the same', async () => {
     const cartId = await shop.aCart()
     const { token, posted } = await shop.tokenise()
     await shop.putToken(cartId, token)
@@ -91,7 +91,7 @@ describe('SH-23: a silent post is not trusted', () => {
   })
 })
 
-describe('SH-23: what the provider sends no webhook for is found by polling once a day', () => {
+describe('SH-23: what the gateway sends no webhook for is found by polling once a day', () => {
   async function aSettledOrder() {
     const paid = await shop.aPaidOrder()
     server.settle()

@@ -176,7 +176,7 @@ describe('K-30: money goes back', () => {
     expect(creditsOf(pnref)).toEqual([1000])
   })
 
-  test('not for more than is left, also where the provider would give it', async () => {
+  test('not for more than is left, also where the gateway would give it', async () => {
     const { order, paymentId, pnref } = await shop.aPaidOrder()
     ledger.boundsCredits = false
     await refundOrder(shop.deps, order.id, goodwill(3000))
@@ -188,7 +188,7 @@ describe('K-30: money goes back', () => {
     expect(creditsOf(pnref)).toEqual([3000])
   })
 
-  test('not for more than the provider has left after a refund in its console: a bank transfer, and staff read why', async () => {
+  test('not for more than the gateway has left after a refund in its console: a bank transfer, and staff read why', async () => {
     const { order, pnref } = await shop.aPaidOrder()
     server.settle()
     gatewayConsole.credit(ledger, pnref, 3000)

@@ -8,7 +8,7 @@ const shop = await openStripeShop()
 /** On a machine several times slower than usual; one that hangs is still found. */
 const MAX_MS = 10 * 60_000
 
-test('200 checkouts with random failures at every call to the provider: no order without payment, no payment without order, no double charge', {
+test('200 checkouts with random failures at every call to the gateway: no order without payment, no payment without order, no double charge', {
   timeout: MAX_MS,
 }, async () => {
   const { placed, faults, kills } = await simulateCheckouts(shop, {

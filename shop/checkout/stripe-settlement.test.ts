@@ -78,7 +78,7 @@ describe('K-30: the amount is captured', () => {
     },
   )
 
-  test('not when the provider has cancelled the authorisation after its seven days', async () => {
+  test('not when the gateway has cancelled the authorisation after its seven days', async () => {
     const { cartId, payment, order } = await anOrder()
     await shop.gateway.release(payment.gatewayPaymentId!)
     await capturePayment(shop.deps, payment.id)

@@ -108,7 +108,7 @@ describe('SH-23: the webhook trusts only signed events', () => {
     ])
   })
 
-  test('an event that says more than the provider’s ledger changes nothing', async () => {
+  test('an event that says more than the gateway’s ledger changes nothing', async () => {
     const cartId = await shop.aCart('4000002760003184')
     await shop.place(cartId)
     const [{ gatewayPaymentId } = {}] = await shop.paymentsOf(cartId)
@@ -185,7 +185,7 @@ describe('SH-23: webhooks in any order', () => {
     expect(await historyOf(order)).toHaveLength(1)
   })
 
-  test('while the provider is silent it waits for its next try', async () => {
+  test('while the gateway is silent it waits for its next try', async () => {
     const { order, paymentId } = await shop.aPaidOrder()
     consoleRefund(paymentId, 700)
     server.fail('retrieve', 'silent-before', 'silent-before')
@@ -236,7 +236,7 @@ describe('SH-23: what staff do in the gateway’s console', () => {
     const { cartId, order, paymentId } = await shop.aPaidOrder()
     await refundOrder(shop.deps, order.id, goodwill(1000))
     consoleRefund(paymentId, 3930)
-    // The provider has no more to give for ours.
+    // The gateway has no more to give for ours.
     await shop.settleAll(order)
     expect(await shop.memosOf(order)).toMatchObject([{ way: 'bank', state: 'open' }])
     await deliver([lastEvent()])

@@ -41,7 +41,7 @@ export async function openAuthorizeNetShop() {
     post,
     enterCard,
     aCart,
-    /** How the transactions of a cart's payments stand at the provider, oldest payment first. */
+    /** How the transactions of a cart's payments stand at the gateway, oldest payment first. */
     statesOf: async (cartId: string) =>
       (await shop.paymentsOf(cartId)).flatMap(({ gatewayPaymentId }) =>
         transactionsOf(gatewayPaymentId).map(({ transactionStatus }) => transactionStatus),
@@ -58,7 +58,7 @@ export async function openAuthorizeNetShop() {
       for (const event of events) expect(await post(server.signed(event))).toBe(200)
       await shop.runEventJobs()
     },
-    /** Whatever the provider holds or keeps belongs to a payment of the shop, too. */
+    /** Whatever the gateway holds or keeps belongs to a payment of the shop, too. */
     async ledgersAgree(): Promise<void> {
       const ids = await shop.expectToAgree((paymentId) => balanceOf(ledger, paymentId))
       const charges = ledger.transactions.filter(({ refTransId }) => refTransId === undefined)

@@ -132,7 +132,7 @@ function gatewayShop(shop: TestShop, gateway: PaymentGateway) {
       return waiting.length
     },
     /**
-     * What the shop believes of every payment is what the provider has, to the cent. Payments that nobody wants are
+     * What the shop believes of every payment is what the gateway has, to the cent. Payments that nobody wants are
      * released first, as their job does.
      *
      * @returns the gateway's ids of all payments of the shop

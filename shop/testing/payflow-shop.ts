@@ -27,7 +27,7 @@ export async function openPayflowShop() {
     if (!entry) throw new Error('Expected an entry for a card but received none')
     return entry
   }
-  /** A browser takes a card to the provider. @returns the token that the shop gets, and what the provider posts */
+  /** A browser takes a card to the gateway. @returns the token that the shop gets, and what the gateway posts */
   async function tokenise(card?: CardBehaviour) {
     const { tokenId, secureToken } = await openEntry()
     return { token: tokenId, posted: cards.enter(secureToken, card) }
@@ -68,7 +68,7 @@ export async function openPayflowShop() {
       if (!capture) throw new Error('Expected a capture at the gateway but found none')
       return { ...paid, pnref: capture.pnref }
     },
-    /** What the provider gave back of a capture, in cents. */
+    /** What the gateway gave back of a capture, in cents. */
     creditsOf: (pnref: string) =>
       ledger.transactions
         .filter(({ type, origid, result }) => type === 'C' && origid === pnref && result === 0)
@@ -86,7 +86,7 @@ export async function openPayflowShop() {
       await opened.pollPayments()
       await shop.runEventJobs()
     },
-    /** Whatever the provider holds or keeps belongs to a payment of the shop, too. */
+    /** Whatever the gateway holds or keeps belongs to a payment of the shop, too. */
     async ledgersAgree(): Promise<void> {
       const ids = await shop.expectToAgree((paymentId) => balanceOf(ledger, paymentId))
       const charges = ledger.transactions.filter(({ type, cents }) => type === 'A' && cents > 0)

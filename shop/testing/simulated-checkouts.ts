@@ -1,5 +1,5 @@
 /**
- * Shoppers who pay while everything around them fails at random: lines to the provider are cut before or after a call was
+ * Shoppers who pay while everything around them fails at random: lines to the gateway are cut before or after a call was
  * carried out, its servers break, the shop is killed before or after a call, webhooks come late, twice and in any order,
  * and shoppers press twice, take another card, come back from the bank or cancel.
  */
@@ -44,7 +44,7 @@ const COME_BACK = 'mutation ($id: String!) { placeConfirmedOrder(cart_id: $id) {
 /** The shop's process ends here, whatever it was about to do. */
 class Killed extends Error {}
 
-/** A kill, or a provider that did not answer twice; whatever else breaks is a fault of the shop. */
+/** A kill, or a gateway that did not answer twice; whatever else breaks is a fault of the shop. */
 function isFromOutside(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isFromOutside)
   return error instanceof Killed || error instanceof GatewayTimeout
@@ -155,7 +155,7 @@ export async function simulateCheckouts(
 
   isCalm = true
   for (const operation of OPERATIONS) shop.server.fail(operation)
-  // More than once, because on a slow machine the provider may be late again.
+  // More than once, because on a slow machine the gateway may be late again.
   for (let round = 0; round < 4; round += 1) {
     shop.clock.advance(45 * MINUTE_MS)
     await orKilled(() => finishPayments(deps, 0))

@@ -58,7 +58,7 @@ export async function openStripeShop() {
       for (const event of events) expect(await post(server.signed(event))).toBe(200)
       await shop.runEventJobs()
     },
-    /** Whatever the provider holds or keeps belongs to a payment of the shop, too. */
+    /** Whatever the gateway holds or keeps belongs to a payment of the shop, too. */
     async ledgersAgree(): Promise<void> {
       const ids = await shop.expectToAgree(atGateway)
       for (const id of ledger.intents.keys()) {

@@ -52,7 +52,7 @@ test('every call that changes something has a key, and both tries of a call have
   expect([keysOf('confirm').size, keysOf('capture').size, keysOf('refund').size]).toEqual([1, 1, 1])
 })
 
-test('a payment that the provider does not know is undefined, and cannot be captured', async () => {
+test('a payment that the gateway does not know is undefined, and cannot be captured', async () => {
   expect(await gateway.find('pi_unknown')).toBeUndefined()
   await expect(gateway.capture({ paymentId: 'pi_unknown', amountCents: 1 })).rejects.toThrow(
     'No such payment',
@@ -79,7 +79,7 @@ test('a captured payment cannot be released, and a released one never becomes au
   })
 })
 
-test('a voided authorisation is no refund, although it is one in the provider’s ledger', async () => {
+test('a voided authorisation is no refund, although it is one in the gateway’s ledger', async () => {
   const { paymentId, ask } = await aPayment()
   await ask()
   await gateway.release(paymentId)
@@ -106,7 +106,7 @@ test('a twin that is under way is waited for', async () => {
 })
 
 describe('what goes wrong', () => {
-  test('is said without what the provider’s errors carry along, because errors are logged', async () => {
+  test('is said without what the gateway’s errors carry along, because errors are logged', async () => {
     const { paymentId } = await aPayment()
     const payer = { name: 'Robin Marsh', email: 'robin@example.com' }
     const error = { type: 'invalid_request_error' as const, message: 'Bad', payment_intent: payer }

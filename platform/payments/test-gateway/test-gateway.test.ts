@@ -128,7 +128,7 @@ test('a card that needs confirming is approved after the shopper approves on the
   })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/approved'])
   expect(await gateway.find(payment.paymentId)).toEqual({ kind: 'approved' })
-  // The same key gives the first answer for ever, as at every provider.
+  // The same key gives the first answer for ever, as at every gateway.
   expect(await gateway.authorise(payment)).toEqual(asked)
 })
 

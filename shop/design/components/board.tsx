@@ -8,22 +8,22 @@ import { selectedElements } from '../editor/selection.ts'
 import { Outline, SnapLines, TextHandles } from './handles.tsx'
 import {
   useDraft,
+  useEditorSession,
   useFace,
   useFigures,
   usePictures,
   useSelected,
   useSelection,
-  useSession,
   useSlice,
   useView,
-} from './hooks/use-session.ts'
+} from './hooks/use-editor-session.ts'
 import { Markup } from './print/markup.tsx'
 import { Ruler } from './ruler.tsx'
 import { useTool } from './tool/use-tool.ts'
 
 /** The open surface, flat: the renderer's own drawing, with guides and handles above it. */
 export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | null>; mmPerPx: number }) {
-  const { editor, fontCache } = useSession()
+  const { editor, fontCache } = useEditorSession()
   const [draw] = useState(() => createDrawer('board-'))
   const face = useFace()
   const draft = useDraft()

@@ -1,11 +1,11 @@
 import { Button } from '#ui/button.tsx'
-import { useSession, useSlice } from './hooks/use-session.ts'
+import { useEditorSession, useSlice } from './hooks/use-editor-session.ts'
 import { HINT } from './looks/looks.tsx'
 import { Sheet } from './sheet.tsx'
 
 /** Two copies of one design: the shopper says which one counts. Nothing is lost before that. */
 export function ChangedElsewhere() {
-  const { editor, saver, takeNewer } = useSession()
+  const { editor, saver, takeNewer } = useEditorSession()
   const state = useSlice(saver.state, (value) => value)
   if (state.kind !== 'elsewhere') return null
   const keepMine = () => {

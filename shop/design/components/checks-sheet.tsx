@@ -1,7 +1,7 @@
 import { Check as Tick, TriangleAlert } from 'lucide-react'
 import { classNames } from '#ui/class-names.ts'
 import type { Check, Finding } from '../editor/readiness/check.ts'
-import { useChecks } from './hooks/use-session.ts'
+import { useChecks } from './hooks/use-editor-session.ts'
 import { useShowFinding } from './hooks/use-show-finding.ts'
 import { LINK } from './looks/looks.tsx'
 import { Sheet } from './sheet.tsx'

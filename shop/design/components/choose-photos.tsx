@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { usePhotoKinds } from '#shop/request/photo-kinds.ts'
-import { useSession } from './hooks/use-session.ts'
+import { useEditorSession } from './hooks/use-editor-session.ts'
 
 /** A button that opens the phone's photos or the computer's folders. */
 export function ChoosePhotos({
@@ -13,7 +13,7 @@ export function ChoosePhotos({
   /** Puts the first photo on the board even when another is there. */
   place?: boolean
 }) {
-  const session = useSession()
+  const session = useEditorSession()
   const { accept } = usePhotoKinds()
   const input = useRef<HTMLInputElement>(null)
   /** PE-14: what was chosen before the page was hydrated stands in the field until there is a session that takes it. */

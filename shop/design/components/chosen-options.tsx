@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { OptionValue } from '#packages/product/record.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
 import { sizeInWords } from '../editor/draft/draft.ts'
-import { useDraft, useIsWide, useSession } from './hooks/use-session.ts'
+import { useDraft, useEditorSession, useIsWide } from './hooks/use-editor-session.ts'
 
 /** What is seen of a piece from afar: how deep it is and what is on its edges; else whatever there is to choose. */
 function foremost(values: readonly OptionValue[]): readonly OptionValue[] {
@@ -14,7 +14,7 @@ const lowered = (words: string) => words.toLowerCase()
 
 /** Size and options as they are chosen, and the way to others. A phone has the price here. */
 export function ChosenOptions({ price }: { price: string }) {
-  const { editor, view } = useSession()
+  const { editor, view } = useEditorSession()
   const { choice } = useDraft()
   const isWide = useIsWide()
   const { values } = resolveChoice(editor.record, choice)

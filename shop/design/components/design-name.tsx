@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { savedInWords } from '../editor/saving/saved-in-words.ts'
-import { useDraft, useSession, useSlice, useWords } from './hooks/use-session.ts'
+import { useDraft, useEditorSession, useSlice, useWords } from './hooks/use-editor-session.ts'
 
 /** As much as a cart shows. */
 const MAX_NAME_LENGTH = 80
@@ -9,7 +9,7 @@ const MAX_NAME_LENGTH = 80
 export function DesignName() {
   const { piece } = useWords()
   const [isTooLong, setTooLong] = useState(false)
-  const { editor, saver } = useSession()
+  const { editor, saver } = useEditorSession()
   const { title } = useDraft()
   const saved = useSlice(saver.state, (state) => state)
   return (

@@ -6,11 +6,18 @@ import { ChecksSheet } from './checks-sheet.tsx'
 import { EarlyPresses } from './early-presses.tsx'
 import { Foot } from './foot.tsx'
 import { type Buying, BuyingContext } from './hooks/buying.ts'
+import {
+  EditorSessionContext,
+  useEditorSession,
+  useIsWide,
+  useSlice,
+  useView,
+  useWords,
+} from './hooks/use-editor-session.ts'
 import { useFocusFallback } from './hooks/use-focus-fallback.ts'
 import { useUndoKeys } from './hooks/use-keys.ts'
 import { useOpenPanelFor } from './hooks/use-open-panel-for.ts'
 import { usePhotoDrop } from './hooks/use-photo-files.ts'
-import { SessionContext, useIsWide, useSession, useSlice, useView, useWords } from './hooks/use-session.ts'
 import { useVisibleHeight } from './hooks/use-visible-height.ts'
 import { OptionsSheet } from './options-sheet.tsx'
 import { Panel } from './panel.tsx'
@@ -49,17 +56,17 @@ export function DesignTool({
   }, [session])
   return (
     <ToolContext value={tool}>
-      <SessionContext value={session}>
+      <EditorSessionContext value={session}>
         <BuyingContext value={buying}>
           <Screen />
         </BuyingContext>
-      </SessionContext>
+      </EditorSessionContext>
     </ToolContext>
   )
 }
 
 function Screen() {
-  const { view, isServerRendered } = useSession()
+  const { view, isServerRendered } = useEditorSession()
   const isWide = useIsWide()
   const { isFlat, sheet } = useView()
   const tool = useTool()
@@ -126,7 +133,7 @@ function Screen() {
 
 /** Says each change once to those who do not see it. */
 function Announcer() {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const { text, number } = useSlice(editor, (state) => state.announcement)
   return (
     <div role="status" aria-live="polite" className="sr-only">

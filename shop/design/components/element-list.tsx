@@ -4,8 +4,8 @@ import { classNames } from '#ui/class-names.ts'
 import { orderElement } from '../editor/changes/order-elements.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
 import { kindInWords, nameOf } from '../editor/draft/face.ts'
+import { useEditorSession, useFace, useSelection, useWords } from './hooks/use-editor-session.ts'
 import { useOpenPanelFor } from './hooks/use-open-panel-for.ts'
-import { useFace, useSelection, useSession, useWords } from './hooks/use-session.ts'
 import { ICON_BUTTON } from './looks/looks.tsx'
 
 /** Everything on the open surface, the front first: the way to each element without a pointer. */
@@ -26,7 +26,7 @@ export function ElementList() {
 }
 
 function ElementRow({ element }: { element: DesignElement }) {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const openPanelFor = useOpenPanelFor()
   const isSelected = useSelection().includes(element.id)
   const { piece } = useWords()

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { uploadInWords } from '../../photos/tray.ts'
 import { sizeInWords } from '../editor/draft/draft.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
-import { useDraft, useSession, useSlice, useView, useWords } from './hooks/use-session.ts'
+import { useDraft, useEditorSession, useSlice, useView, useWords } from './hooks/use-editor-session.ts'
 import { HINT, LINK, START_HEADING } from './looks/looks.tsx'
 
 const LETTERS = 'text-[0.9375rem]/[1.45]'
@@ -15,7 +15,7 @@ const WORDS = `${LETTERS} low-stage:hidden`
 
 /** Nothing on the board yet: the one next step is a photo. */
 export function EmptyBoard() {
-  const session = useSession()
+  const session = useEditorSession()
   const { choice } = useDraft()
   const { missing } = useView()
   const { piece } = useWords()
@@ -68,7 +68,7 @@ export function EmptyBoard() {
 
 /** The last design of this browser, unless the shopper came to make another one. */
 function GoOn() {
-  const session = useSession()
+  const session = useEditorSession()
   const { offered, latest, editor } = session
   const former = offered ?? latest
   if (!former) return null

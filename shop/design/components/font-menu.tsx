@@ -5,7 +5,7 @@ import type { TextElement } from '#packages/design-document/design.ts'
 import { classNames } from '#ui/class-names.ts'
 import { styleText } from '../editor/changes/edit-text.ts'
 import { loadMenuFaces, menuFace, type StandIns } from '../editor/menu-faces.ts'
-import { useIsWide, useSession } from './hooks/use-session.ts'
+import { useEditorSession, useIsWide } from './hooks/use-editor-session.ts'
 import { Legend } from './legend.tsx'
 import { PANE_BOX } from './pane-box.tsx'
 import { Sheet } from './sheet.tsx'
@@ -61,7 +61,7 @@ function FontList({
   standIns: StandIns | undefined
   className?: string
 }) {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are higher once they say what they are drawn as
   useEffect(() => {

@@ -2,12 +2,12 @@ import { formatMoney } from '#packages/money/money.ts'
 import { priceOf } from '#packages/product/price.ts'
 import { BuyButton } from './buy-button.tsx'
 import { ChosenOptions } from './chosen-options.tsx'
-import { useDraft, useIsWide, useSession } from './hooks/use-session.ts'
+import { useDraft, useEditorSession, useIsWide } from './hooks/use-editor-session.ts'
 import { ReadinessMeter } from './readiness-meter.tsx'
 
 /** Size and price, ready or not, and the next step. */
 export function Foot() {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const { choice } = useDraft()
   const isWide = useIsWide()
   const price = formatMoney(priceOf(editor.record, choice).unitCents)

@@ -2,13 +2,13 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '#shop/routing/paths.ts'
 import { sizeInWords } from '../editor/draft/draft.ts'
-import { useSession, useSlice } from './hooks/use-session.ts'
+import { useEditorSession, useSlice } from './hooks/use-editor-session.ts'
 import { ICON_BUTTON } from './looks/looks.tsx'
 import { UploadRow } from './upload-row.tsx'
 
 /** A new design began with the photo of a product page: the way back to the one before. */
 export function FormerDesign() {
-  const { former, editor } = useSession()
+  const { former, editor } = useEditorSession()
   const kept = useSlice(former, (value) => value)
   const [isClosed, setClosed] = useState(false)
   if (!kept?.base || isClosed) return null

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import { useFigures } from './hooks/use-session.ts'
+import { useFigures } from './hooks/use-editor-session.ts'
 import type { GuideLine } from './tool/guide-lines.ts'
 import { useTool } from './tool/use-tool.ts'
 

@@ -2,7 +2,7 @@ import { outlineCorners } from '#packages/artwork-renderer/outline.ts'
 import type { DesignElement, TextElement } from '#packages/design-document/design.ts'
 import { centreOf, mapPoint } from '#packages/design-document/geometry.ts'
 import { handlesOf } from '../editor/pointer/target.ts'
-import { useFace, useMeasure, useSession, useSlice } from './hooks/use-session.ts'
+import { useEditorSession, useFace, useMeasure, useSlice } from './hooks/use-editor-session.ts'
 
 /** The box around the selected words with what can be pulled. The pointer finds the handles by their place, not by events. */
 export function TextHandles({ text, mmPerPx }: { text: TextElement; mmPerPx: number }) {
@@ -56,7 +56,7 @@ export function Outline({ element, mmPerPx }: { element: DesignElement; mmPerPx:
 
 /** Lines that moving words have caught on. */
 export function SnapLines({ mmPerPx }: { mmPerPx: number }) {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const { widthMm, heightMm } = useFace()
   const snaps = useSlice(editor, (state) => state.snaps)
   return (

@@ -8,14 +8,14 @@ import { paths } from '#shop/routing/paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { chooseOptions } from '../editor/changes/choose-options.ts'
-import { useDraft, useSession } from './hooks/use-session.ts'
+import { useDraft, useEditorSession } from './hooks/use-editor-session.ts'
 import { Legend } from './legend.tsx'
 import { HINT, LINK } from './looks/looks.tsx'
 import { Sheet } from './sheet.tsx'
 
 /** Size, position and every option with the live price; the design is refitted with each choice. */
 export function OptionsSheet({ onClose }: { onClose: () => void }) {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const { choice } = useDraft()
   const { record } = editor
   const price = priceOf(record, choice)

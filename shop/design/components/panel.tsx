@@ -1,4 +1,4 @@
-import { useIsWide, useView } from './hooks/use-session.ts'
+import { useIsWide, useView } from './hooks/use-editor-session.ts'
 import { PANEL_ID, Tabs } from './tabs.tsx'
 import { desktopPanels, openPanel, panelsUnder } from './tool/panels.ts'
 import { useTool } from './tool/use-tool.ts'

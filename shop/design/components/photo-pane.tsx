@@ -12,7 +12,7 @@ import { backgroundColours } from '../editor/palette.ts'
 import { Acts, actClass } from './acts.tsx'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { EmptyPane } from './empty-pane.tsx'
-import { useFace, useSession, useWords } from './hooks/use-session.ts'
+import { useEditorSession, useFace, useWords } from './hooks/use-editor-session.ts'
 import { LINK } from './looks/looks.tsx'
 import { Slider } from './slider.tsx'
 import { Swatches } from './swatches.tsx'
@@ -39,7 +39,7 @@ function NoPhoto() {
 }
 
 function Adjust({ photo }: { photo: PhotoElement }) {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const face = useFace()
   const { box } = frameOf(photo, face)
   const { piece } = useWords()

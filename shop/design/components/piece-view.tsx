@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { useSession, useView } from './hooks/use-session.ts'
+import { useEditorSession, useView } from './hooks/use-editor-session.ts'
 import { useViewParts } from './hooks/use-view-parts.ts'
 import { useViews } from './hooks/use-views.ts'
 import { VIEW_WORDS } from './looks/view-looks.tsx'
@@ -8,7 +8,7 @@ import { useTool } from './tool/use-tool.ts'
 
 /** The piece as it will be, in one of the views of the tool: at its true size in a room, or in a photograph. */
 export function PieceView() {
-  const { editor, view } = useSession()
+  const { editor, view } = useEditorSession()
   const { seenIn } = useView()
   const { record } = editor
   const tool = useTool()

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import { useChecks, useSession } from './hooks/use-session.ts'
+import { useChecks, useEditorSession } from './hooks/use-editor-session.ts'
 import { LINK } from './looks/looks.tsx'
 
 const BARS = {
@@ -10,7 +10,7 @@ const BARS = {
 
 /** A bar for each check. It warns, it never blocks. */
 export function ReadinessMeter() {
-  const { view } = useSession()
+  const { view } = useEditorSession()
   const checks = useChecks()
   const passed = checks.filter(({ state }) => state === 'good').length
   const rest = checks.find(({ state }) => state !== 'good')

@@ -3,8 +3,8 @@ import { classNames } from '#ui/class-names.ts'
 import { middleOnWall, ROOM } from '../../catalogue/rules/room.ts'
 import { sizeInWords } from '../editor/draft/draft.ts'
 import { arrowOf, useDragging } from './hooks/use-dragging.ts'
+import { useDraft, useEditorSession, useFace, useFigures, useWords } from './hooks/use-editor-session.ts'
 import { useScale } from './hooks/use-scale.ts'
-import { useDraft, useFace, useFigures, useSession, useWords } from './hooks/use-session.ts'
 import { SCALED, VIEW_PLACE, VIEW_WORDS } from './looks/view-looks.tsx'
 import { HungPrint } from './print/hung-print.tsx'
 
@@ -12,7 +12,7 @@ const STEP_MM = 20
 
 /** The shopper's own print over a sofa, one CSS pixel for a millimetre before it is scaled. It can be moved along the wall. */
 export function RoomWall() {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const draft = useDraft()
   const face = useFace()
   const { widthMm, heightMm } = face

@@ -1,13 +1,13 @@
 import { Frame } from 'lucide-react'
 import { classNames } from '#ui/class-names.ts'
-import { useIsWide, useSession, useView } from './hooks/use-session.ts'
+import { useEditorSession, useIsWide, useView } from './hooks/use-editor-session.ts'
 import { useViews } from './hooks/use-views.ts'
 import { ICON_BUTTON, outlineButtonClass } from './looks/looks.tsx'
 import { useTool } from './tool/use-tool.ts'
 
 /** From the flat surface to the views of the piece, and back. */
 export function SeeButton() {
-  const session = useSession()
+  const session = useEditorSession()
   const isWide = useIsWide()
   const { isFlat } = useView()
   // From a view there is always a way back, also from a size that nothing shows.

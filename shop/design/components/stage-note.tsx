@@ -9,11 +9,11 @@ import { type Draft, sizeInWords } from '../editor/draft/draft.ts'
 import { facePhotoOf } from '../editor/draft/face.ts'
 import { largestGoodSize, printsWell } from '../editor/readiness/good-size.ts'
 import { sharpnessInWords } from '../editor/readiness/resolution-check.ts'
-import { useDraft, useFace, useFigures, useSession, useWords } from './hooks/use-session.ts'
+import { useDraft, useEditorSession, useFace, useFigures, useWords } from './hooks/use-editor-session.ts'
 
 /** One thing worth knowing above the board: a piece that lies the other way, or a photo that is not sharp at its size. */
 export function StageNote() {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const draft = useDraft()
   const { record } = editor
   const face = useFace()
@@ -58,7 +58,7 @@ export function StageNote() {
 
 /** A landscape photo on a portrait print loses half of itself; turning the print is one tap. */
 function TurnNote({ turned }: { turned: Draft }) {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const { piece } = useWords()
   const word = turned.choice.orientation === 'L' ? 'landscape' : 'portrait'
   return (

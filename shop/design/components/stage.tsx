@@ -6,9 +6,9 @@ import { Board } from './board.tsx'
 import { EmptyBoard } from './empty-board.tsx'
 import { GuideKey } from './guide-key.tsx'
 import { useBoardScale } from './hooks/use-board-scale.ts'
+import { useEditorSession, useFace, useView, useWords } from './hooks/use-editor-session.ts'
 import { useBoardKeys } from './hooks/use-keys.ts'
 import { usePointer } from './hooks/use-pointer.ts'
-import { useFace, useSession, useView, useWords } from './hooks/use-session.ts'
 import { ICON_BUTTON } from './looks/looks.tsx'
 import { StageNote } from './stage-note.tsx'
 import { SurfaceStrip } from './surface-strip.tsx'
@@ -16,7 +16,7 @@ import { UploadStrip } from './upload-strip.tsx'
 
 /** The middle of the tool: the board, with pointer and keys. */
 export function Stage({ onEditText }: { onEditText: () => void }) {
-  const session = useSession()
+  const session = useEditorSession()
   const face = useFace()
   const view = useView()
   const { piece } = useWords()
@@ -93,7 +93,7 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
 }
 
 function ZoomButton({ label, direction, isAtEnd }: { label: string; direction: 1 | -1; isAtEnd: boolean }) {
-  const { view } = useSession()
+  const { view } = useEditorSession()
   const { piece } = useWords()
   const Icon = direction === 1 ? Plus : Minus
   return (

@@ -1,7 +1,7 @@
 import { pageBox, trimBox } from '#packages/design-document/geometry.ts'
 import { drawnCorners } from '#packages/product/drawn-corners.ts'
 import { figuresOf } from '../editor/draft/draft.ts'
-import { useDraft, useFace, useSession } from './hooks/use-session.ts'
+import { useDraft, useEditorSession, useFace } from './hooks/use-editor-session.ts'
 import { SurfacePicture } from './print/hung-print.tsx'
 
 /** Longest side of a small picture, in CSS pixels. */
@@ -9,7 +9,7 @@ const PICTURE_PX = 48
 
 /** Every surface of the piece, small; the open one is on the board. There is none for a piece of one surface. */
 export function SurfaceStrip() {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const draft = useDraft()
   const open = useFace()
   const { surfaces } = draft.design

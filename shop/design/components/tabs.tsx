@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { textOf } from '../editor/draft/face.ts'
 import { selectedAlone } from '../editor/selection.ts'
-import { useIsWide, useSession, useView } from './hooks/use-session.ts'
+import { useEditorSession, useIsWide, useView } from './hooks/use-editor-session.ts'
 import { openPanel } from './tool/panels.ts'
 import type { ToolPanel } from './tool/tool.ts'
 import { useTool } from './tool/use-tool.ts'
@@ -24,7 +24,7 @@ const PLACES = {
 
 /** The tools: above the panel on a desktop, under the thumb on a phone. */
 export function Tabs({ tabs, place }: { tabs: readonly ToolPanel[]; place: keyof typeof PLACES }) {
-  const session = useSession()
+  const session = useEditorSession()
   const { tab } = useView()
   const isWide = useIsWide()
   const look = PLACES[place]

@@ -8,12 +8,12 @@ import { orderElement } from '../editor/changes/order-elements.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
 import { Acts, actClass } from './acts.tsx'
-import { useFace, useSession } from './hooks/use-session.ts'
+import { useEditorSession, useFace } from './hooks/use-editor-session.ts'
 import { HINT } from './looks/looks.tsx'
 
 /** What can be done with a text as a whole, under the reason why something cannot be done now. */
 export function TextActs({ text }: { text: TextElement }) {
-  const { editor, newId, addText } = useSession()
+  const { editor, newId, addText } = useEditorSession()
   const { elements } = useFace()
   const reasonId = useId()
   const { id } = text

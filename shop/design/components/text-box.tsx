@@ -3,7 +3,7 @@ import type { TextElement } from '#packages/design-document/design.ts'
 import { classNames } from '#ui/class-names.ts'
 import { editText } from '../editor/changes/edit-text.ts'
 import { reasonAgainstWords } from '../rules/design-limits.ts'
-import { useFace, useSession } from './hooks/use-session.ts'
+import { useEditorSession, useFace } from './hooks/use-editor-session.ts'
 import { HINT } from './looks/looks.tsx'
 import { PANE_BOX } from './pane-box.tsx'
 
@@ -14,7 +14,7 @@ const PAUSE_MS = 1200
 
 /** The words themselves. Words that were only put down are selected, so that typing writes over them. */
 export function TextBox({ text, isNew }: { text: TextElement; isNew: boolean }) {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const { elements } = useFace()
   /** About the words that were refused last; another text has another. */
   const [refusal, setRefusal] = useState<{ id: string; sentence: string }>()

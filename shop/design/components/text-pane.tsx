@@ -11,7 +11,7 @@ import { textColours } from '../editor/palette.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
 import { EmptyPane } from './empty-pane.tsx'
 import { FontMenu } from './font-menu.tsx'
-import { useFace, useSelected, useSession } from './hooks/use-session.ts'
+import { useEditorSession, useFace, useSelected } from './hooks/use-editor-session.ts'
 import { HINT, outlineButtonClass } from './looks/looks.tsx'
 import { inDegrees } from './photo-pane.tsx'
 import { RowChoices } from './row-choices.tsx'
@@ -23,7 +23,7 @@ import { WordsOffPiece } from './words-off-piece.tsx'
 
 /** Words on the board. */
 export function TextPane() {
-  const session = useSession()
+  const session = useEditorSession()
   const face = useFace()
   const selected = useSelected()
   const texts = face.elements.filter((element) => element.type === 'text')
@@ -74,7 +74,7 @@ export function TextPane() {
 }
 
 function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const face = useFace()
   const { id } = text
   const shorter = Math.min(face.widthMm, face.heightMm)

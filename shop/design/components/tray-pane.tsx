@@ -6,8 +6,8 @@ import { shareOf, type TrayPhoto, uploadInWords } from '../../photos/tray.ts'
 import { KEPT_DESIGN, KEPT_WITHOUT_COOKIES } from '../rules/retention.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { ElementList } from './element-list.tsx'
+import { useEditorSession, useFace, useSlice, useWords } from './hooks/use-editor-session.ts'
 import { DRAGGED_PHOTO } from './hooks/use-photo-files.ts'
-import { useFace, useSession, useSlice, useWords } from './hooks/use-session.ts'
 import { HINT } from './looks/looks.tsx'
 
 /** A tile is as wide as three short lines of a file's name. */
@@ -17,7 +17,7 @@ const TILE = 'relative aspect-square overflow-hidden rounded-[4px]'
 
 /** The photos that the shopper brought, and what is on the board. */
 export function TrayPane() {
-  const { uploads } = useSession()
+  const { uploads } = useEditorSession()
   const tray = useSlice(uploads.tray, (value) => value)
   const isFoundAgain = useKeepsCookies()
   const { piece } = useWords()
@@ -47,7 +47,7 @@ export function TrayPane() {
 }
 
 function TrayTile({ photo }: { photo: TrayPhoto }) {
-  const session = useSession()
+  const session = useEditorSession()
   const { piece } = useWords()
   const face = useFace()
   const isUsed = face.elements.some((element) => element.type === 'photo' && element.photo === photo.id)

@@ -1,11 +1,11 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { redoLabel, undoLabel } from '../editor/history.ts'
-import { useSession, useSlice } from './hooks/use-session.ts'
+import { useEditorSession, useSlice } from './hooks/use-editor-session.ts'
 import { ICON_BUTTON } from './looks/looks.tsx'
 
 /** Undo and redo, each with the name of the step that it takes. */
 export function UndoButtons() {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const undo = useSlice(editor, ({ history }) => undoLabel(history))
   const redo = useSlice(editor, ({ history }) => redoLabel(history))
   const undoName = undo === undefined ? 'Undo' : `Undo: ${undo}`

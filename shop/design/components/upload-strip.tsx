@@ -2,7 +2,7 @@ import { RotateCw, X } from 'lucide-react'
 import { shortenedInTheMiddle } from '#packages/text/shortened.ts'
 import { onTheWay, shareOf, uploadInWords } from '../../photos/tray.ts'
 import { FormerDesign } from './former-design.tsx'
-import { useSession, useSlice } from './hooks/use-session.ts'
+import { useEditorSession, useSlice } from './hooks/use-editor-session.ts'
 import { ICON_BUTTON } from './looks/looks.tsx'
 import { UploadRow } from './upload-row.tsx'
 
@@ -11,7 +11,7 @@ const NAME_LETTERS = 28
 
 /** Photos that are not in the shop yet, or that it could not take. */
 export function UploadStrip() {
-  const { uploads, dropPhoto, former } = useSession()
+  const { uploads, dropPhoto, former } = useEditorSession()
   const tray = useSlice(uploads.tray, (value) => value)
   const hasFormer = useSlice(former, (kept) => kept?.base !== undefined)
   const noticed = tray.find(({ notices }) => notices.length > 0)

@@ -3,12 +3,12 @@ import type { TextElement } from '#packages/design-document/design.ts'
 import { areWordsOff } from '#packages/design-document/words-place.ts'
 import { cutOf } from '#packages/product/clear-area.ts'
 import { moveElement } from '../editor/changes/move-element.ts'
-import { useFace, useFigures, useMeasure, useSession, useWords } from './hooks/use-session.ts'
+import { useEditorSession, useFace, useFigures, useMeasure, useWords } from './hooks/use-editor-session.ts'
 import { HINT, outlineButtonClass } from './looks/looks.tsx'
 
 /** Words that nobody will see on the piece, and the way to have them back. */
 export function WordsOffPiece({ text }: { text: TextElement }) {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const face = useFace()
   const figures = useFigures()
   const measure = useMeasure()

@@ -99,7 +99,7 @@ async function recordMade(
 }
 
 /**
- * Where more went back than credit memos leave room for, it is what open ones promise: the provider has no more to give.
+ * Where more went back than credit memos leave room for, it is what open ones promise: the gateway has no more to give.
  *
  * @returns what of the amount they take, in cents
  */

@@ -9,7 +9,7 @@ import { productView } from '../../catalogue/components/product-view.ts'
 import { recordOfPrint } from '../../catalogue/rules/print-record.ts'
 import * as productPage from '../../content/pages/url-key-page.tsx'
 import { ChecksSheet } from '../../design/components/checks-sheet.tsx'
-import { SessionContext } from '../../design/components/hooks/use-session.ts'
+import { EditorSessionContext } from '../../design/components/hooks/use-editor-session.ts'
 import { OptionsSheet } from '../../design/components/options-sheet.tsx'
 import { ToolContext } from '../../design/components/tool/use-tool.ts'
 import { savedDesignOf } from '../../design/editor/saving/design-answers.ts'
@@ -75,10 +75,10 @@ export const toolSheets: PageModule = {
     })
     return (
       <ToolContext value={toolNamed(record.tool)}>
-        <SessionContext value={session}>
+        <EditorSessionContext value={session}>
           <OptionsSheet onClose={close} />
           <ChecksSheet onClose={close} />
-        </SessionContext>
+        </EditorSessionContext>
       </ToolContext>
     )
   },

@@ -5,7 +5,7 @@ import { nextPaint } from '#ui/next-paint.ts'
 import { photoIn, shareOf, type TrayPhoto } from '../../../photos/tray.ts'
 import { fetchLetters } from '../../editor/measure-of.ts'
 import { useBuying } from './buying.ts'
-import { useChecks, useDesign, useMeasure, useSession, useSlice } from './use-session.ts'
+import { useChecks, useDesign, useEditorSession, useMeasure, useSlice } from './use-editor-session.ts'
 
 /**
  * `missing` and `photo` were pressed with nothing on the board: no photo was chosen, or it is not there yet. `letters`
@@ -15,7 +15,7 @@ import { useChecks, useDesign, useMeasure, useSession, useSlice } from './use-se
 type Waiting = 'none' | 'missing' | 'photo' | 'letters' | 'confirm' | 'upload' | 'save' | 'line'
 
 export function useAddToCart() {
-  const { uploads, saver, editor, fontCache } = useSession()
+  const { uploads, saver, editor, fontCache } = useEditorSession()
   const { problem, buy, goesTo } = useBuying()
   const [waiting, setWaiting] = useState<Waiting>('none')
   const [trouble, setTrouble] = useState<string | undefined>(undefined)

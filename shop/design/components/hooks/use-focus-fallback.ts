@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useSession } from './use-session.ts'
+import { useEditorSession } from './use-editor-session.ts'
 
 /**
  * Takes the focus to the board when what had it is gone, such as the button that removed its own text. Left alone it
  * would fall to the top of the page, and a keyboard would have to walk the whole way again.
  */
 export function useFocusFallback() {
-  const { editor, uploads, view } = useSession()
+  const { editor, uploads, view } = useEditorSession()
   useEffect(() => {
     // What stood here until the tool had loaded is gone, too.
     if (document.activeElement === document.body)

@@ -9,7 +9,7 @@ import { zoomPhotoAbout } from '../../editor/changes/zoom-photo.ts'
 import { elementOf, facePhotoOf, kindInWords, nameOf } from '../../editor/draft/face.ts'
 import type { EditorSession } from '../../editor/editor-session.ts'
 import { selectedElements } from '../../editor/selection.ts'
-import { useSession } from './use-session.ts'
+import { useEditorSession } from './use-editor-session.ts'
 
 const STEP_MM = 1
 const LARGE_STEP_MM = 10
@@ -24,7 +24,7 @@ const ARROWS: Record<string, { x: number; y: number; word: string }> = {
 
 /** Undo and redo from anywhere in the tool; a text field's own history would know only half of the story. */
 export function useUndoKeys() {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -42,7 +42,7 @@ export function useUndoKeys() {
 
 /** Keys while the board has the focus. */
 export function useBoardKeys({ onEditText }: { onEditText: () => void }) {
-  const session = useSession()
+  const session = useEditorSession()
   const { editor } = session
   const moved = useRef({ x: 0, y: 0 })
   return {

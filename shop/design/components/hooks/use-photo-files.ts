@@ -1,13 +1,13 @@
 import { type DragEvent, useEffect, useState } from 'react'
 import { photoIn } from '../../../photos/tray.ts'
-import { useSession } from './use-session.ts'
+import { useEditorSession } from './use-editor-session.ts'
 
 /** How a photo of the tray is named while it is dragged. */
 export const DRAGGED_PHOTO = 'application/x-keepsake-photo'
 
 /** Photos dropped on the tool, and photos pasted anywhere in it. */
 export function usePhotoDrop() {
-  const session = useSession()
+  const session = useEditorSession()
   const [isOver, setIsOver] = useState(false)
 
   useEffect(() => {

@@ -9,8 +9,8 @@ import { wheelFactor } from '../../editor/pointer/wheel.ts'
 import { selectedAlone } from '../../editor/selection.ts'
 import { panelFor } from '../tool/panels.ts'
 import { useTool } from '../tool/use-tool.ts'
+import { useEditorSession } from './use-editor-session.ts'
 import { useOpenPanelFor } from './use-open-panel-for.ts'
-import { useSession } from './use-session.ts'
 
 /** CSS pixels around a handle in which a finger or a mouse still gets it. */
 const SLACK_PX = { touch: 24, pen: 16, mouse: 12 } as const
@@ -26,7 +26,7 @@ const CURSORS: Record<Target['kind'], string> = {
 
 /** Fingers, mouse, pen and wheel over the board. */
 export function usePointer(stage: RefObject<HTMLElement | null>, board: RefObject<SVGSVGElement | null>) {
-  const session = useSession()
+  const session = useEditorSession()
   const { editor } = session
   const tool = useTool()
   const openPanelFor = useOpenPanelFor()

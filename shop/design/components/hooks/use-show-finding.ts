@@ -1,9 +1,9 @@
 import type { Check, Finding } from '../../editor/readiness/check.ts'
-import { useSession } from './use-session.ts'
+import { useEditorSession } from './use-editor-session.ts'
 
 /** Opens the surface, the element and the panel where a finding is put right, with the focus on the board. */
 export function useShowFinding(): (check: Pick<Check, 'remedy'>, finding: Finding) => void {
-  const { editor, view } = useSession()
+  const { editor, view } = useEditorSession()
   return ({ remedy }, { surface, elementId }) => {
     if (surface !== undefined) editor.openFace(surface)
     if (elementId !== undefined) editor.select(elementId)

@@ -8,13 +8,13 @@ import { sceneAnnounced, sceneInWords } from '../../editor/in-scene/scene-words.
 import { photosOf } from '../../rules/photos-of.ts'
 import {
   useDraft,
+  useEditorSession,
   useFace,
   useFigures,
   usePictures,
-  useSession,
   useSlice,
   useWords,
-} from '../hooks/use-session.ts'
+} from '../hooks/use-editor-session.ts'
 import { useScene } from '../hooks/use-views.ts'
 import { LINK } from '../looks/looks.tsx'
 import { VIEW_PLACE, VIEW_WORDS } from '../looks/view-looks.tsx'
@@ -26,7 +26,7 @@ export function InScene() {
 }
 
 function LivePicture({ scene }: { scene: SceneSummary }) {
-  const { editor, uploads, fontCache } = useSession()
+  const { editor, uploads, fontCache } = useEditorSession()
   const draft = useDraft()
   const face = useFace()
   const { widthMm, heightMm } = face

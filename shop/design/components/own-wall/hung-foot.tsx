@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { formatSku } from '#packages/product/sku.ts'
 import { drawingPaths } from '#shop/routing/drawing-paths.ts'
 import { classNames } from '#ui/class-names.ts'
-import { useDraft, useSession } from '../hooks/use-session.ts'
+import { useDraft, useEditorSession } from '../hooks/use-editor-session.ts'
 import { LINK } from '../looks/looks.tsx'
 import { WallButtons, WallFoot } from './wall-foot.tsx'
 
@@ -26,7 +26,7 @@ export function HungFoot({
   onCorners: () => void
   onRemove: () => void
 }) {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const { choice } = useDraft()
   const id = useId()
   return (

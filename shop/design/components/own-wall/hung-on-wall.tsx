@@ -8,8 +8,8 @@ import { sizeInWords } from '../../editor/draft/draft.ts'
 import { placeInWords } from '../../editor/own-wall/own-wall.ts'
 import type { WallPhoto } from '../../editor/own-wall/wall-photo.ts'
 import { arrowOf, useDragging } from '../hooks/use-dragging.ts'
+import { useDraft, useEditorSession, useFace, useFigures, useWords } from '../hooks/use-editor-session.ts'
 import { useScale } from '../hooks/use-scale.ts'
-import { useDraft, useFace, useFigures, useSession, useWords } from '../hooks/use-session.ts'
 import { SCALED } from '../looks/view-looks.tsx'
 import { HungFoot } from './hung-foot.tsx'
 import { HungPiece } from './hung-piece.tsx'
@@ -45,7 +45,7 @@ export function HungOnWall({
   onCorners: () => void
   onRemove: () => void
 }) {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const draft = useDraft()
   const { widthMm, heightMm } = useFace()
   const { depthMm } = useFigures()

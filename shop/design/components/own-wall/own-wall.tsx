@@ -4,7 +4,7 @@ import { lookForSheet } from '../../editor/own-wall/look-for-sheet.ts'
 import { cornersToMove, measuredWall } from '../../editor/own-wall/own-wall.ts'
 import { keepWall, removeWall, takeWall } from '../../editor/own-wall/stored-wall.ts'
 import { type WallPhoto, wallPhotoOf } from '../../editor/own-wall/wall-photo.ts'
-import { useSession } from '../hooks/use-session.ts'
+import { useEditorSession } from '../hooks/use-editor-session.ts'
 import { VIEW_WORDS } from '../looks/view-looks.tsx'
 import { type Hanging, HungOnWall } from './hung-on-wall.tsx'
 import { OWN_WALL_PHOTO, OWN_WALL_PLACE } from './own-wall-looks.tsx'
@@ -25,7 +25,7 @@ const NOT_FOUND = 'We could not find the sheet. Drag each handle onto its corner
 
 /** The shopper's piece in a photo of their own wall. The photo stays on this device. */
 export function OwnWall() {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const [step, setStep] = useState<Step>({ kind: 'opening' })
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { viewBoxOf } from '#packages/artwork-renderer/svg.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import { createDrawer } from '../../editor/drawing.ts'
-import { useFace, usePictures, useSession, useSlice } from '../hooks/use-session.ts'
+import { useEditorSession, useFace, usePictures, useSlice } from '../hooks/use-editor-session.ts'
 import { Markup } from './markup.tsx'
 
 interface HungPrintProps {
@@ -26,7 +26,7 @@ export function SurfacePicture({
   style,
   className,
 }: HungPrintProps & { face: Surface; style: CSSProperties; className?: string }) {
-  const { fontCache } = useSession()
+  const { fontCache } = useEditorSession()
   const [draw] = useState(() => createDrawer(`${name}-`))
   const fonts = useSlice(fontCache.fonts, (value) => value)
   const pictureOf = usePictures()

@@ -1,6 +1,6 @@
 import type { Choice } from '#packages/product/sku.ts'
 import { OptionTiles } from '#shop/catalogue/components/option-tiles.tsx'
-import { useDraft, useFace, useSession } from '../../components/hooks/use-session.ts'
+import { useDraft, useEditorSession, useFace } from '../../components/hooks/use-editor-session.ts'
 import { RowChoices } from '../../components/row-choices.tsx'
 import { Swatches } from '../../components/swatches.tsx'
 import { chooseOptions, setEdgeColour } from '../../editor/changes/choose-options.ts'
@@ -8,7 +8,7 @@ import { edgeColours } from '../../editor/palette.ts'
 
 /** What covers the sides of the bar, and how deep the bar is. */
 export function EdgePane() {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const draft = useDraft()
   const { record } = editor
   const wrap = record.options.find(({ values }) => values.some(({ edge }) => edge !== undefined))

@@ -19,10 +19,10 @@ import { type Selection, selectedAlone } from '../../editor/selection.ts'
 import type { View } from '../../editor/view.ts'
 import { useTool } from '../tool/use-tool.ts'
 
-export const SessionContext = createContext<EditorSession | undefined>(undefined)
+export const EditorSessionContext = createContext<EditorSession | undefined>(undefined)
 
-export function useSession(): EditorSession {
-  const session = useContext(SessionContext)
+export function useEditorSession(): EditorSession {
+  const session = useContext(EditorSessionContext)
   if (!session) throw new Error('Expected the part to be inside the design tool')
   return session
 }
@@ -37,7 +37,7 @@ export function useSlice<State, Slice>(
 }
 
 export function useDraft(): Draft {
-  return useSlice(useSession().editor, (state) => state.history.present)
+  return useSlice(useEditorSession().editor, (state) => state.history.present)
 }
 
 export function useDesign(): Design {
@@ -46,34 +46,34 @@ export function useDesign(): Design {
 
 /** The surface that is open. */
 export function useFace(): Surface {
-  return useSlice(useSession().editor, openFaceOf)
+  return useSlice(useEditorSession().editor, openFaceOf)
 }
 
 /** What the record says of the open surface. */
 export function useFigures(): SurfaceFigures {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   return figuresOf(editor.record, useDraft(), useFace())
 }
 
 /** What the shop says of the family. */
-export const useWords = (): FamilyWords => useSession().editor.record.words
+export const useWords = (): FamilyWords => useEditorSession().editor.record.words
 
 /** What is selected alone. */
 export function useSelected(): DesignElement | undefined {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   return useSlice(editor, (state) => elementOf(openFaceOf(state), selectedAlone(state.selection)))
 }
 
 /** Ids of everything that is selected. */
-export const useSelection = (): Selection => useSlice(useSession().editor, (state) => state.selection)
+export const useSelection = (): Selection => useSlice(useEditorSession().editor, (state) => state.selection)
 
 export function useView(): View {
-  return useSlice(useSession().view, (view) => view)
+  return useSlice(useEditorSession().view, (view) => view)
 }
 
 /** What each photo is drawn from on this screen; undefined while the browser cannot show it. */
 export function usePictures(): PictureOf {
-  const { uploads, filtered } = useSession()
+  const { uploads, filtered } = useEditorSession()
   const tray = useSlice(uploads.tray, (value) => value)
   const made = useSlice(filtered.made, (value) => value)
   return useCallback(
@@ -87,7 +87,7 @@ export function usePictures(): PictureOf {
 
 /** Measures with the fonts that have arrived so far. */
 export function useMeasure(): Measure {
-  const session = useSession()
+  const session = useEditorSession()
   useSlice(session.fontCache.fonts, (fonts) => fonts)
   return measureOf(session.fontCache)
 }
@@ -96,7 +96,7 @@ const checks = new WeakMap<Draft, { measure: Measure; checks: readonly Check[] }
 
 /** The print checks of the present draft; every part that asks gets the same answer, worked out once. */
 export function useChecks(): readonly Check[] {
-  const { editor } = useSession()
+  const { editor } = useEditorSession()
   const draft = useDraft()
   const measure = useMeasure()
   const tool = useTool()
