@@ -1,4 +1,7 @@
-/** A file from a browser as CSV text. Whatever is in it costs a bounded amount of memory and time. */
+/**
+ * A file from a browser as CSV text. Whatever is in it costs a bounded amount of memory and time, which is why workbooks are
+ * not read by a library: those of the registry unpack all of a file before they look at it.
+ */
 
 import { type ArchiveEntry, archiveEntries } from '../rules/archive-entries.ts'
 import {
