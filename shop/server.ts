@@ -31,6 +31,7 @@ import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
 import { proofRoutes } from './orders/documents/proof-routes.ts'
 import { redirectSiteRoutes } from './routing/redirect-sites.ts'
 import { searchEngineRoutes } from './search-engines/routes.ts'
+import { reviewPictureRoutes } from './reviews/picture-routes.ts'
 import { ticketFileRoutes } from './tickets/file-routes.ts'
 import { cacheAnswers } from './wiring/cached-answers.ts'
 import { createCaching } from './wiring/caching.ts'
@@ -152,6 +153,7 @@ async function connect(
     bulkOrderRoutes(services),
     certificateRoutes(services),
     ticketFileRoutes(services),
+    reviewPictureRoutes(services),
     leftCartRoutes({ ...services, publicUrl }),
     redirectSiteRoutes(config.redirectSites),
     conversionRoutes({ ...services, publicUrl, isOn: config.conversions !== undefined }),

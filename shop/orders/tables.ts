@@ -118,6 +118,8 @@ export const orders = pgTable(
     index('orders_to_do')
       .on(table.state, table.placedAt)
       .where(sql`${table.state} not in ('complete', 'cancelled', 'refunded')`),
+    // Which orders were completed some days ago, asked every hour to ask their buyers for a review.
+    index('orders_completed').on(table.stateChangedAt).where(sql`${table.state} = 'complete'`),
     index('orders_payment').on(table.paymentId),
     check(
       'orders_money_back_within_paid',

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Queryable } from '#platform/database/pool.ts'
 import type { PageWindow } from '../api/page-window.ts'
+import { picturesOfReviews, type ReviewPicture } from './picture-store.ts'
 import { publishedReviews, type Rating, type Review, ratingsOfProducts } from './store.ts'
 
 interface ReviewsWanted {
@@ -15,6 +16,10 @@ export function reviewLoaders(db: Queryable) {
     productRating: new DataLoader<number, Rating>(async (ids) => {
       const found = await ratingsOfProducts(db, ids)
       return ids.map((id) => found.get(id) ?? noReviews)
+    }),
+    picturesOfReview: new DataLoader<number, ReviewPicture[]>(async (ids) => {
+      const found = await picturesOfReviews(db, ids)
+      return ids.map((id) => found.get(id) ?? [])
     }),
     reviewsOfProduct: new DataLoader<ReviewsWanted, Review[], string>(
       async (wanted) => {

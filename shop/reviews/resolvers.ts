@@ -10,6 +10,7 @@ import { findProducts } from '../catalogue/store.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Resolvers, SimpleProductResolvers } from '../generated/resolvers.ts'
 import { paths } from '../routing/paths.ts'
+import { boughtReviewResolvers } from './bought-review-resolvers.ts'
 import { writeReview } from './commands/write-review.ts'
 import { questionResolvers } from './question-resolvers.ts'
 import { guardReviewForm } from './review-form.ts'
@@ -35,6 +36,7 @@ const productFields: Pick<SimpleProductResolvers, 'rating_summary' | 'review_cou
 export const reviewsResolvers: Resolvers = {
   Query: {
     ...questionResolvers.Query,
+    ...boughtReviewResolvers.Query,
     productReviewRatingsMetadata: () => ({
       items: ratingChoices.map(({ id, name, values }) => ({
         id: uidOf(id),
@@ -58,6 +60,7 @@ export const reviewsResolvers: Resolvers = {
 
   Mutation: {
     ...questionResolvers.Mutation,
+    ...boughtReviewResolvers.Mutation,
     async createProductReview(_, { input }, context) {
       await guardReviewForm(context, input.recaptcha_response)
       const caller = await context.caller()
@@ -73,11 +76,14 @@ export const reviewsResolvers: Resolvers = {
       const customerId = caller.kind === 'customer' ? caller.id : undefined
       const { db, clock } = context
       const written = { ...input, ratings, customerId }
-      return { review: accepted(await transaction(db, (tx) => writeReview({ db: tx, clock }, written))) }
+      const review = accepted(await transaction(db, (tx) => writeReview({ db: tx, clock }, written)))
+      if (review === 'written-before') throw new Error('Expected a review of a product alone to be stored')
+      return { review }
     },
   },
 
   Customer: {
+    ...boughtReviewResolvers.Customer,
     async reviews(_, { pageSize, currentPage }, context) {
       const page = accepted(pageWindow(pageSize, currentPage))
       const { id } = await signedIn(context)
@@ -87,6 +93,7 @@ export const reviewsResolvers: Resolvers = {
   },
 
   ProductReview: {
+    ...boughtReviewResolvers.ProductReview,
     created_at: ({ createdAt }) => utcTimestamp(createdAt),
     average_rating: ({ percent }) => percent,
     ratings_breakdown: ({ ratings }) =>

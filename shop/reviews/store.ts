@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { type PageWindow, totalOf } from '../api/page-window.ts'
@@ -18,12 +18,35 @@ export interface ReviewPage {
   total: number
 }
 
+/** @returns undefined when the piece that it is about has a review already */
 export async function insertReview(
   db: Queryable,
   review: Omit<typeof productReviews.$inferInsert, 'id'>,
-): Promise<Review> {
-  const [row] = await db.insert(productReviews).values(review).returning()
-  if (!row) throw new Error('Expected a review to be stored but the database returned none')
+): Promise<Review | undefined> {
+  const [row] = await db
+    .insert(productReviews)
+    .values(review)
+    .onConflictDoNothing({ target: productReviews.orderLineId })
+    .returning()
+  return row
+}
+
+/** Reviews that staff have not decided on, the one that waits longest first. */
+export function waitingReviews(db: Queryable, limit: number): Promise<Review[]> {
+  return db
+    .select()
+    .from(productReviews)
+    .where(eq(productReviews.state, 'pending'))
+    .orderBy(asc(productReviews.id))
+    .limit(limit)
+}
+
+export function countWaiting(db: Queryable): Promise<number> {
+  return db.$count(productReviews, eq(productReviews.state, 'pending'))
+}
+
+export async function reviewById(db: Queryable, id: number): Promise<Review | undefined> {
+  const [row] = await db.select().from(productReviews).where(eq(productReviews.id, id))
   return row
 }
 

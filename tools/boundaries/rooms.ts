@@ -40,7 +40,10 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   'bulk-order': ['cart', 'catalogue', 'design', 'customers', 'photos', 'fields', ...plain()],
   tickets: ['orders', 'customers', 'fields', 'mail', ...plain()],
-  reviews: ['catalogue', 'customers', 'marketing', 'orders', 'fields', 'mail', ...plain()],
+  reviews: [
+    ...['catalogue', 'customers', 'marketing', 'orders', 'design', 'photos', 'newsletter', 'fields', 'mail'],
+    ...plain(),
+  ],
   content: [
     ...['catalogue', 'customers', 'orders', 'marketing', 'mockups', 'newsletter', 'scenes', 'try-photo'],
     ...['fields', 'mail', ...plain()],

@@ -14,25 +14,38 @@ export interface NewReview {
   ratings: readonly { id: number | undefined; valueId: number | undefined }[]
   /** Undefined for a guest. */
   customerId: number | undefined
+  /** Of the piece that was bought; undefined for a review that names a product alone. */
+  orderLineId?: number
 }
 
-/** Keeps a review for staff to read. */
+interface Deps {
+  db: Queryable
+  clock: Clock
+}
+
+/**
+ * Keeps a review for staff to read.
+ *
+ * @returns 'written-before' when the piece has a review; never for a review without `orderLineId`
+ */
 export async function writeReview(
-  { db, clock }: { db: Queryable; clock: Clock },
-  { sku, nickname, summary, text, ratings: chosen, customerId }: NewReview,
-): Promise<Review | Refusal> {
+  { db, clock }: Deps,
+  { sku, nickname, summary, text, ratings: chosen, customerId, orderLineId }: NewReview,
+): Promise<Review | Refusal | 'written-before'> {
   const written = readWritten({ nickname, summary, text })
   if (isRefusal(written)) return written
   const ratings = readRatings(chosen)
   if (isRefusal(ratings)) return ratings
   const [product] = await findProducts(db, { skus: [sku] })
   if (!product) return refusal('graphql-no-such-entity', `Could not find a product with SKU "${sku}"`)
-  return insertReview(db, {
+  const review = await insertReview(db, {
     ...written,
     productId: product.id,
     customerId: customerId ?? null,
+    orderLineId: orderLineId ?? null,
     ratings,
     percent: percentOf(ratings),
     createdAt: clock.now(),
   })
+  return review ?? 'written-before'
 }

@@ -1,0 +1,39 @@
+/** Pictures of reviews: rows beside the photos that shoppers uploaded. */
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#platform/database/pool.ts'
+import { type Photo, photosByKeys } from '../design/store.ts'
+import { productReviews, reviewPictures } from './tables.ts'
+
+export type ReviewPicture = typeof reviewPictures.$inferSelect
+
+export async function insertPictures(tx: Transaction, pictures: readonly ReviewPicture[]): Promise<void> {
+  if (pictures.length > 0) await tx.insert(reviewPictures).values([...pictures])
+}
+
+/** In the order in which their authors chose them. */
+export async function picturesOfReviews(
+  db: Queryable,
+  reviewIds: readonly number[],
+): Promise<Map<number, ReviewPicture[]>> {
+  if (reviewIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(reviewPictures)
+    .where(inArray(reviewPictures.reviewId, [...reviewIds]))
+    .orderBy(asc(reviewPictures.reviewId), asc(reviewPictures.place))
+  return Map.groupBy(rows, ({ reviewId }) => reviewId)
+}
+
+/** The photo of a picture whose review is published; undefined for any other. */
+export async function publishedPhoto(db: Queryable, reference: string): Promise<Photo | undefined> {
+  const [picture] = await db
+    .select({ photoKey: reviewPictures.photoKey })
+    .from(reviewPictures)
+    .innerJoin(productReviews, eq(productReviews.id, reviewPictures.reviewId))
+    .where(and(eq(reviewPictures.reference, reference), eq(productReviews.state, 'published')))
+  return picture && (await photosByKeys(db, [picture.photoKey])).get(picture.photoKey)
+}
+
+export async function removePictures(tx: Transaction, reviewId: number): Promise<void> {
+  await tx.delete(reviewPictures).where(eq(reviewPictures.reviewId, reviewId))
+}
