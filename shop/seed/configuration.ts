@@ -27,6 +27,8 @@ export const configurationValues: Readonly<Record<string, string>> = {
   press_takes_orders_at: '10:00, 15:00',
   // After the last parcel, when nobody has said that it has arrived.
   order_complete_after_days: '14',
+  // After an order is complete, for subscribers of the newsletter; 0 asks nobody.
+  review_request_days: '7',
   create_account_confirmation: '0',
   newsletter_confirmation: '1',
   // What the form promises: the mail that welcomes a subscriber brings the code for it.

@@ -50,7 +50,9 @@ import { voidAuthorisation } from '../orders/commands/void-authorisation.ts'
 import * as orderJobs from '../orders/jobs/names.ts'
 import { type RewardMailDeps, sendRewardMail } from '../referrals/commands/send-reward.ts'
 import * as referralJobs from '../referrals/jobs/names.ts'
+import { askForReviews } from '../reviews/commands/ask-for-reviews.ts'
 import { type AnswerDeps, sendAnswerMail } from '../reviews/commands/send-answer-mail.ts'
+import { type ReviewRequestDeps, sendReviewRequest } from '../reviews/commands/send-review-request.ts'
 import * as reviewJobs from '../reviews/jobs/names.ts'
 import {
   forwardTicket,
@@ -95,6 +97,7 @@ export type JobDeps = CheckoutDeps &
   ConfirmationDeps &
   StagingDeps &
   AnswerDeps &
+  ReviewRequestDeps &
   ForwardDeps &
   GiftCardMailDeps &
   RewardMailDeps &
@@ -139,6 +142,9 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(newsletterJobs.askToConfirmJob, (data) => sendConfirmationRequest(deps, data))
   await jobs.work(newsletterJobs.welcomeSubscriberJob, (one) => sendWelcome(deps, one))
   await jobs.work(reviewJobs.sendAnswerJob, ({ questionId }) => sendAnswerMail(deps, questionId))
+  await jobs.work(reviewJobs.askForReviewsJob, () => askForReviews(deps))
+  await jobs.schedule(reviewJobs.askForReviewsJob, EVERY_HOUR, {})
+  await jobs.work(reviewJobs.sendReviewRequestJob, ({ orderId }) => sendReviewRequest(deps, orderId))
   await jobs.work(ticketJobs.forwardTicketJob, ({ messageId }) => forwardTicket(deps, messageId))
   await jobs.work(ticketJobs.sendTicketAnswerJob, ({ messageId }) => sendTicketAnswer(deps, messageId))
   await jobs.work(ticketJobs.removeUnclaimedTicketFilesJob, () => removeUnclaimedTicketFiles(deps))
