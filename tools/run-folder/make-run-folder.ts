@@ -20,7 +20,7 @@ import { copyPackages, runPackages } from './run-packages.ts'
 const FOLDERS = ['migrations', 'fonts/built', 'public/samples', 'public/scenes']
 const FILES = ['shop/{*.graphql,*/*.graphql}', 'LICENSE', 'docs/origins.md']
 /** The shopkeeper's commands, by the names of their scripts. */
-const STAFF_COMMANDS = { orders: 'tools/orders.ts', tickets: 'tools/tickets.ts' }
+const STAFF_COMMANDS = { orders: 'tools/orders.ts', reviews: 'tools/reviews.ts', tickets: 'tools/tickets.ts' }
 /** What a shop keeps that was started in the folder. */
 const KEPT = 'var'
 

@@ -3,6 +3,7 @@ import { type Database, type Transaction, transaction } from '#platform/database
 import { type Refusal, refusal } from '../../api/refusal.ts'
 import { earnReviewPoints } from '../../marketing/commands/earn-points.ts'
 import { boughtAs } from '../../orders/customer-orders-store.ts'
+import { removePictures } from '../picture-store.ts'
 import { changeRating, decideReview, lockReview, type Review } from '../store.ts'
 
 interface Deps {
@@ -10,20 +11,34 @@ interface Deps {
   clock: Clock
 }
 
-/** Staff let a review be seen; from now on it counts. Doing it twice is doing it once. */
-export function approveReview(deps: Deps, id: number): Promise<Review | Refusal> {
-  return decide(deps, id, 'published')
+/**
+ * Staff let a review be seen; from now on it counts. Doing it twice is doing it once.
+ *
+ * @param withoutPictures  true removes its pictures for good, such as one of somebody who did not agree
+ */
+export function approveReview(
+  deps: Deps,
+  id: number,
+  { withoutPictures = false } = {},
+): Promise<Review | Refusal> {
+  return decide(deps, id, { state: 'published', withoutPictures })
 }
 
 /** Staff turn a review down, also one that was published before. */
 export function rejectReview(deps: Deps, id: number): Promise<Review | Refusal> {
-  return decide(deps, id, 'rejected')
+  return decide(deps, id, { state: 'rejected', withoutPictures: false })
 }
 
-function decide({ db, clock }: Deps, id: number, state: 'published' | 'rejected') {
+interface Decision {
+  state: 'published' | 'rejected'
+  withoutPictures: boolean
+}
+
+function decide({ db, clock }: Deps, id: number, { state, withoutPictures }: Decision) {
   return transaction(db, async (tx) => {
     const review = await lockReview(tx, id)
     if (!review) return refusal('graphql-no-such-entity', `There is no review with the number ${id}.`)
+    if (withoutPictures) await removePictures(tx, id)
     if (review.state === state) return review
     const decidedAt = clock.now()
     await decideReview(tx, id, state, decidedAt)
