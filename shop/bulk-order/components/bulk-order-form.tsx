@@ -7,21 +7,22 @@ import { Notice } from '#ui/notice.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { LineNote } from '../../connection/line-note.tsx'
 import { PressWaits } from '../../hydration/press-waits.tsx'
+import { PhotoList } from '../../photos/photo-list.tsx'
+import { usePhotoList } from '../../photos/use-photo-list.ts'
 import { ACT_FIELD } from '../../request/act-field.ts'
 import { usePhotoKinds } from '../../request/photo-kinds.ts'
 import { paths } from '../../routing/paths.ts'
+import { MAX_PHOTOS } from '../rules/photo-count.ts'
 import type { BulkOrderAnswer } from './bulk-order-answer.ts'
-import { PhotoList } from './photo-list.tsx'
 import { RowReport } from './row-report.tsx'
 import { useBulkOrderForm } from './use-bulk-order-form.ts'
-import { useBulkPhotos } from './use-bulk-photos.ts'
 
 const FILE_LOOK =
   'min-h-13 w-full text-small file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-button file:border-(length:--border-width) file:border-line-firm file:bg-raised file:px-4 file:font-semibold file:text-ink'
 
 /** L-05, L-08. */
 export function BulkOrderForm({ act, answered }: { act: string; answered: BulkOrderAnswer | undefined }) {
-  const photos = useBulkPhotos()
+  const photos = usePhotoList(MAX_PHOTOS, tooMany)
   const form = useBulkOrderForm(act, { answered, tray: photos.tray })
   const { answer, problem, waits, failure, isSending, formProps } = form
   if (answer?.kind === 'done') return <Done answer={answer} heading={form.report} />
@@ -52,6 +53,9 @@ export function BulkOrderForm({ act, answered }: { act: string; answered: BulkOr
     </div>
   )
 }
+
+const tooMany = (left: number) =>
+  `One order takes at most ${MAX_PHOTOS} photos. The last ${left} of those you chose were not taken.`
 
 function OrderFile({ problem, chosen }: { problem: string | undefined; chosen: () => void }) {
   const id = useId()
@@ -85,7 +89,7 @@ function OrderFile({ problem, chosen }: { problem: string | undefined; chosen: (
 function Photos({
   photos: { tray, tooMany, isReady, add, remove },
 }: {
-  photos: ReturnType<typeof useBulkPhotos>
+  photos: ReturnType<typeof usePhotoList>
 }) {
   const input = useRef<HTMLInputElement>(null)
   const { accept } = usePhotoKinds()

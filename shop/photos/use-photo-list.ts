@@ -1,12 +1,15 @@
-/** The photos of a bulk order: sent by the shop's own resumable upload, and named in the file by their file names. */
+/** Photos that go with a form: sent by the shop's own resumable upload, and listed. For a design tool see photo-uploads.ts. */
 import { useEffect, useState } from 'react'
-import { createPhotoUploads, type PhotoUploads } from '../../photos/photo-uploads.ts'
-import { send } from '../../photos/send.ts'
-import { arrivedPhoto } from '../../photos/shop-photos.ts'
-import { PASSING, type Tray } from '../../photos/tray.ts'
-import { MAX_PHOTOS } from '../rules/photo-count.ts'
+import { createPhotoUploads, type PhotoUploads } from './photo-uploads.ts'
+import { send } from './send.ts'
+import { arrivedPhoto } from './shop-photos.ts'
+import { PASSING, type Tray } from './tray.ts'
 
-export function useBulkPhotos() {
+/**
+ * @param most  that a form takes
+ * @param tooManyWords  a sentence, from how many were left out
+ */
+export function usePhotoList(most: number, tooManyWords: (left: number) => string) {
   const [uploads, setUploads] = useState<PhotoUploads>()
   const [tray, setTray] = useState<Tray>([])
   const [tooMany, setTooMany] = useState<string>()
@@ -22,19 +25,15 @@ export function useBulkPhotos() {
 
   function add(files: readonly File[]) {
     if (!uploads) return
-    const room = MAX_PHOTOS - uploads.tray.get().filter(({ upload }) => upload.kind !== 'refused').length
-    setTooMany(
-      files.length > room
-        ? `One order takes at most ${MAX_PHOTOS} photos. The last ${files.length - room} of those you chose were not taken.`
-        : undefined,
-    )
+    const room = most - uploads.tray.get().filter(({ upload }) => upload.kind !== 'refused').length
+    setTooMany(files.length > room ? tooManyWords(files.length - room) : undefined)
     uploads.take(files.slice(0, room))
   }
 
   return { tray, tooMany, isReady: uploads !== undefined, add, remove: (id: string) => uploads?.remove(id) }
 }
 
-/** Of a hundred photos this device holds no pictures: the shop's thumbnails show when they have arrived. */
+/** Of many photos this device holds no pictures: the shop's thumbnails show when they have arrived. */
 function openUploads(): PhotoUploads {
   const nothing = async () => undefined
   return createPhotoUploads(

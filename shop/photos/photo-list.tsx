@@ -1,4 +1,4 @@
-import { onTheWay, shareOf, type Tray, type TrayPhoto, uploadInWords } from '../../photos/tray.ts'
+import { onTheWay, shareOf, type Tray, type TrayPhoto, uploadInWords } from './tray.ts'
 
 /** Each photo with how far it has come; the whole is said once, so that a screen reader is not flooded. */
 export function PhotoList({ tray, remove }: { tray: Tray; remove: (id: string) => void }) {
