@@ -15,7 +15,8 @@ describe('the shop’s own table of routes', () => {
     [paths.cart(), 'cart/pages/cart-page.tsx'],
     [paths.designTool(), 'design/pages/design-tool.tsx'],
     [paths.page('canvas-prints'), 'content/pages/url-key-page.tsx'],
-    [paths.writeReview(), 'content/pages/url-key-page.tsx'],
+    [paths.reviews(), 'content/pages/url-key-page.tsx'],
+    [paths.writeReview(), 'reviews/pages/write-review-page.tsx'],
   ])('B-34: %s opens %s', (path = '', page) => {
     expect(routeTable.match(path)?.route.page).toBe(page)
   })

@@ -50,6 +50,7 @@ export default [
       page('cart', 'cart/pages/cart-page.tsx'),
       // K-06, K-07: without a name, as the addresses are the product's own and the API's link to a line.
       route('gift-certificate/:line?', 'cart/pages/gift-certificate-page.tsx', { id: 'gift-certificate' }),
+      page('writeReview', 'reviews/pages/write-review-page.tsx'),
       page('success', 'checkout/pages/success-page.tsx'),
       page('paymentCancelled', 'checkout/pages/payment-cancelled-page.tsx'),
       // The gate of the account; a screen that does not exist yet is not found.

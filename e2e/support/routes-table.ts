@@ -166,7 +166,7 @@ export const routesTable: readonly RouteRow[] = [
   ...numbered(89, paths(ACCOUNT, '/customer/account'), { gate: 'customers' }, BUILT_ACCOUNT),
   ...numbered(111, paths(BLOG)),
   later('RT-117', '/reviews'),
-  later('RT-118', '/write-a-review'),
+  shown('RT-118', '/write-a-review', { title: 'Write a review', robots: 'NOINDEX,NOFOLLOW' }),
   shown('RT-119', '/contact-us', { title: /^Contact us/, ...INDEXED }),
   shown('RT-120', '/about-us', { title: /^About us/, ...INDEXED }),
   ...numbered(121, paths(CONTENT)),

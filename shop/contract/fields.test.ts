@@ -39,6 +39,7 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
   '"password"': ['current-password', 'new-password'],
   '"confirmation"': ['new-password'],
   '"code"': ['one-time-code'],
+  '"nickname"': ['nickname'],
   '{undefined}': ['cc-number', 'cc-exp', 'cc-csc'],
 }
 /** What is the shop's own and nobody can know before: what is searched for, a code, the words of a design. */
@@ -55,6 +56,8 @@ const OWN_WORDS = new Set([
   '"reason"',
   '"order"',
   '"subject"',
+  '"summary"',
+  '"text"',
   '"comment"',
   '"design-name"',
   '"design-text"',

@@ -202,11 +202,13 @@ describe('a review of a piece', () => {
     expect((await lastReview()).customerId).toBe(customer.id)
   })
 
-  test('is refused with the key of a link, of yesterday, or of a piece that went back meanwhile', async () => {
+  test('is refused with the key of a link, of two days ago, or of a piece that went back meanwhile', async () => {
     const order = await anArrivedOrder(shop)
     expect(await messageOf(write(linkOf(order.id)))).toBe(FORM_IS_OVER)
     const [{ key }] = (await ofLink(order.id)).lines
-    shop.clock.advance(25 * 3_600_000)
+    shop.clock.advance(24 * 3_600_000)
+    expect(await messageOf(write(key, { ratings: [] }))).toBe('Please choose a rating.')
+    shop.clock.advance(24 * 3_600_000)
     expect(await messageOf(write(key))).toBe(FORM_IS_OVER)
     const [{ key: fresh }] = (await ofLink(order.id)).lines
     await refundOrder(shop, order.id, { everything: true, way: 'bank', reason: 'Bent' })

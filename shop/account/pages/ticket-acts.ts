@@ -5,7 +5,7 @@ import {
   OpenTicketDocument,
   ReplyToTicketDocument,
 } from '../../generated/client/graphql.ts'
-import { actIn } from '../../request/act-field.ts'
+import { actOf } from '../../request/act-field.ts'
 import { accountPaths } from '../../routing/account-paths.ts'
 import { MAX_FILES } from '../../tickets/rules/ticket-file.ts'
 import { messageIn, messageProblem, subjectIn, subjectProblem } from '../../tickets/rules/ticket-texts.ts'
@@ -55,15 +55,6 @@ function writtenIn(form: FormData) {
       [FILE_FIELD]: form.has(FILE_ON_ITS_WAY) ? WAIT : undefined,
     },
   }
-}
-
-/** Three presses are one act; what is changed after a refusal is another one. */
-async function actOf(form: FormData, input: object): Promise<string | undefined> {
-  const act = actIn(form)
-  if (act === undefined) return undefined
-  const sent = new TextEncoder().encode(`${act} ${JSON.stringify(input)}`)
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', sent))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const textOf = (form: FormData, field: string) => String(form.get(field) ?? '')

@@ -10,8 +10,8 @@ export const reviewsSection: HomeSectionRecord = {
   kind: 'reviews',
   headingUntil: 'The first review could be yours',
   textUntil:
-    'Reviews are written on a product’s page by people who have it at home. We read each one to keep out spam, and publish it with the stars it was given, good or bad.',
-  link: { label: 'All reviews', to: '/reviews' },
+    'Reviews are written by people who have what they bought at home. We read each one to keep out spam, and publish it with the stars it was given, good or bad.',
+  link: { label: 'Write a review', to: '/write-a-review' },
 }
 
 export const sharedQuestions = [

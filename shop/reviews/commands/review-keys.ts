@@ -10,7 +10,7 @@ interface Deps {
 /** People write when they have lived with a thing for a while. */
 export const LINK_LASTS_MS = 90 * 24 * 3_600_000
 /** Of a form: long enough to find the words, and a picture on another device. */
-const FORM_LASTS_MS = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 
 /** @param until  when the link is over; named by the mail, so that the same mail sent twice has the same link */
 export function orderReviewKey({ secretKey }: Pick<Deps, 'secretKey'>, orderId: string, until: Date): string {
@@ -25,8 +25,9 @@ export function readOrderReviewKey(deps: Deps, key: string): string | undefined 
 /** Who may write about a line: its buyer, or somebody who knows the order's number and email. */
 export type Writer = 'buyer' | 'finder'
 
+/** Good for one to two days, and the same all day: a page that is made anew has the piece chosen that was chosen. */
 export function lineReviewKey({ secretKey, clock }: Deps, lineId: number, writer: Writer): string {
-  const until = new Date(clock.now().getTime() + FORM_LASTS_MS)
+  const until = new Date((Math.floor(clock.now().getTime() / DAY_MS) + 2) * DAY_MS)
   return signed(secretKey, writer, String(lineId), until)
 }
 

@@ -2,7 +2,7 @@
 import { type Refusal, refusal } from '../../api/refusal.ts'
 
 /** Characters; well above what anybody wrote in good faith, well below what would hurt a page. */
-const longest = { nickname: 80, summary: 200, text: 5_000, question: 2_000 } as const
+export const longest = { nickname: 80, summary: 200, text: 5_000, question: 2_000 } as const
 
 export type Written = { [Field in keyof typeof longest]?: string }
 
