@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { CHANGE_ORDER, proofPatterns, trackingPatterns } from '../routing/order-paths.ts'
+import { patterns } from '../routing/patterns.ts'
 import { isPersonal } from './personal-paths.ts'
 
 test.each([
   ...Object.values(trackingPatterns),
   ...Object.values(proofPatterns),
   CHANGE_ORDER,
+  patterns.writeReview,
   '/checkout',
   '/mug-tool',
 ])('SH-24: %s is made for whoever looks, and kept for nobody', (path) => {

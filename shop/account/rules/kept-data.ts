@@ -41,5 +41,9 @@ export const KEPT_DATA: readonly { what: string; howLong: string }[] = [
     what: 'Where you are signed in',
     howLong: `The name of the browser, and when it was last used: until it is signed out, ${MAX_SESSION_DAYS} days at most. We keep no address of your computer with it.`,
   },
-  { what: 'Reviews and questions', howLong: 'Until you ask us to delete them.' },
+  {
+    what: 'Reviews and questions',
+    howLong:
+      'Until you ask us to delete them. Closing your account takes your account off your reviews; the name and pictures you chose to show stay.',
+  },
 ]
