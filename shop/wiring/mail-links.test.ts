@@ -37,6 +37,7 @@ import { creditMemosOfOrders } from '../orders/credit-memo-store.ts'
 import { sendOrderNewsJob } from '../orders/jobs/names.ts'
 import { ownCode } from '../referrals/commands/own-code.ts'
 import { answerQuestion } from '../reviews/commands/answer-question.ts'
+import { askForReviews } from '../reviews/commands/ask-for-reviews.ts'
 import { askQuestion } from '../reviews/commands/ask-question.ts'
 import { anAddressInput, aSku } from '../testing/builders.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
@@ -76,6 +77,7 @@ const MAILS = {
   'gift-card': /^gift-card-/,
   'referral-reward': /^referral-reward-\d+$/,
   'cart-reminder': /^cart-reminder-/,
+  'review-request': /^order-\d+-review-request$/,
   answer: /^question-\d+-answer$/,
   message: /^message-\d+$/,
   ticket: /^ticket-\d+-message-\d+$/,
@@ -206,6 +208,7 @@ async function writeToPeople(deps: Deps) {
     await done(transaction(db, (tx) => subscribe(tx, deps, { email: to, consent, isProven })))
   }
   await leaveCart(deps, 'true@example.com')
+  await writeAboutReview(deps, 'true@example.com')
   await receiveMessage(deps, { name: 'Alex', email, telephone: undefined, comment: 'Do you print on wood?' })
   const { rows } = await db.execute<{ sku: string }>(sql`select sku from products order by id limit 1`)
   const asked = { sku: rows[0]?.sku ?? '', nickname: 'Alex', email, question: 'Is it washable?' }
@@ -228,6 +231,22 @@ async function leaveCart(deps: Deps, email: string) {
     await changeCart(tx, id, { email }, left)
   })
   await remindOfCarts(deps)
+}
+
+/** What a subscriber bought arrived ten days ago. */
+async function writeAboutReview(deps: Deps, email: string) {
+  const [product] = await productsForLines(deps.db, { skus: [aSku] })
+  const goods = { kind: 'goods' as const, productId: product!.id, productName: product!.name }
+  const { id, lines } = await aWrittenOrder(deps, { email }, [goods])
+  await done(markPaid(deps, id))
+  await done(takeToProduction(deps, id, { early: true }))
+  const sent = [{ orderLineId: lines[0]!.id, quantity: 1 }]
+  await done(shipLines(deps, id, { lines: sent, carrier: 'auspost', carrierTitle: 'Australia Post' }))
+  await done(deliverParcel(deps, id))
+  await deps.db.execute(
+    sql`update orders set state_changed_at = state_changed_at - interval '10 days' where id = ${id}`,
+  )
+  await askForReviews(deps)
 }
 
 const sentMails = () =>
@@ -264,6 +283,7 @@ test('every address in every mail of the shop leads to something that is there',
     '/customer/account/ordertickets/',
     '/newsletter/confirm/',
     '/abandoned/checkout/cart?',
+    '/write-a-review?',
     '.jpg',
   ]
   for (const kind of kinds) {
@@ -300,6 +320,7 @@ test('no mail is left out of that: each kind of news, and each command that writ
     'orders/commands/send-order-news.ts',
     'referrals/commands/send-reward.ts',
     'reviews/commands/send-answer-mail.ts',
+    'reviews/commands/send-review-request.ts',
     'tickets/commands/send-ticket-mails.ts',
   ])
 })

@@ -8,6 +8,7 @@ import { orderTotals } from '../../checkout/components/order-totals.ts'
 import { ChangeWindow } from '../../orders/components/change-window.tsx'
 import { accountPaths } from '../../routing/account-paths.ts'
 import { orderPaths } from '../../routing/order-paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { Shown } from './account-screen.ts'
 import { AddressBlock } from './address-block.tsx'
@@ -46,14 +47,21 @@ export function OrderDetail({ order, reasons }: Shown['view-order']) {
       </section>
       <section>
         <h2 className="display mb-3 text-block">What you ordered</h2>
-        {lines.some((line) => line.design_revision) ? (
-          <Link
-            to={orderPaths.ownProof(order.number)}
-            className="link mb-3 inline-flex min-h-11 items-center"
-          >
-            See how it will be printed
-          </Link>
-        ) : null}
+        <div className="flex flex-wrap gap-x-6">
+          {lines.some((line) => line.design_revision) ? (
+            <Link
+              to={orderPaths.ownProof(order.number)}
+              className="link mb-3 inline-flex min-h-11 items-center"
+            >
+              See how it will be printed
+            </Link>
+          ) : null}
+          {hasArrived(order) ? (
+            <Link to={paths.writeReview()} className="link mb-3 inline-flex min-h-11 items-center">
+              Write a review
+            </Link>
+          ) : null}
+        </div>
         <ul className="border-t border-line">
           {lines.map((line) => (
             <li
@@ -109,6 +117,10 @@ const parcelsOf = ({ shipments }: Order) =>
   (shipments ?? []).flatMap((one) => one?.tracking ?? []).flatMap((one) => one ?? [])
 
 /** What the shop wrote about the order. */
+/** Nothing of it is on its way any more. */
+const hasArrived = ({ progress }: Order) =>
+  progress.steps.some(({ code, reached_at }) => reached_at && (code === 'DELIVERED' || code === 'COMPLETE'))
+
 function Messages({ order: { comments } }: { order: Order }) {
   const written = (comments ?? []).flatMap((one) => one ?? [])
   if (written.length === 0) return null
