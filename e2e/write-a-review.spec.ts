@@ -186,6 +186,16 @@ test('E-25, SH-24: an order is found by number and email, by keyboard alone, and
   await expect(main(page).getByLabel('Your review')).toHaveValue('')
   await expect(pieces).toHaveCount(1)
   await expect(main(page).getByText('One more piece has its review already.')).toBeVisible()
+  await giveAllStars(page, 5)
+  await main(page).getByLabel('In a few words').fill('Good, too')
+  await main(page).getByLabel('Your review').fill('So does this one.')
+  await main(page).getByRole('button', { name: 'Send my review' }).click()
+  await expect(main(page).getByText('Enter a name to show, such as Robin M.')).toBeVisible()
+  await expect(main(page).getByLabel('Your review')).toHaveValue('So does this one.')
+  await main(page).getByLabel('Name to show').fill('Mia')
+  await main(page).getByRole('button', { name: 'Send my review' }).click()
+  await expect(main(page).getByText(/^Thank you\. We have your review/)).toBeVisible()
+  await expect(main(page).getByLabel('Your review')).toHaveCount(0)
 })
 
 test('E-25: a customer chooses among their own pieces that have arrived', async ({

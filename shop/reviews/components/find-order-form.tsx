@@ -7,7 +7,14 @@ import { LineNote } from '../../connection/line-note.tsx'
 import { INTENT_FIELD, INTENTS, type ReviewAnswer } from './review-answer.ts'
 
 /** An order by number and email, sent in a form, so that neither is in an address (SH-24). */
-export function FindOrderForm({ answer }: { answer: ReviewAnswer | undefined }) {
+export function FindOrderForm({
+  answer,
+  isFirst,
+}: {
+  answer: ReviewAnswer | undefined
+  /** There is no other form on the page. */
+  isFirst: boolean
+}) {
   const { pathname, search } = useLocation()
   const navigation = useNavigation()
   const isBusy = navigation.formData?.get(INTENT_FIELD) === INTENTS.find
@@ -42,7 +49,7 @@ export function FindOrderForm({ answer }: { answer: ReviewAnswer | undefined }) 
       {missing?.message && !isBusy ? <Notice kind="problem">{missing.message}</Notice> : null}
       <LineNote busy={isBusy} />
       <div>
-        <Button type="submit" look="outline" busy={isBusy}>
+        <Button type="submit" look={isFirst ? 'filled' : 'outline'} busy={isBusy}>
           Find my order
         </Button>
       </div>

@@ -6,16 +6,19 @@ type Piece = Pieces['lines'][number]
 
 /** What is reviewed. One piece alone is chosen already; those with a review are told apart from those without. */
 export function PieceChoice({
-  pieces: { lines },
+  open,
+  reviewed,
   chosen,
   problem,
 }: {
-  pieces: Pieces
+  /** Those without a review. */
+  open: readonly Piece[]
+  /** How many others have one. */
+  reviewed: number
   chosen: string | undefined
   problem: string | undefined
 }) {
-  const open = lines.filter((line) => !line.is_reviewed)
-  const reviewed = lines.length - open.length
+  if (open.length === 0) return <input type="hidden" name={FIELDS.piece} value={chosen} />
   const [only, ...others] = open
   return (
     <ChoiceGroup label="What do you review?" problem={problem}>

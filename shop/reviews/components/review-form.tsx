@@ -17,13 +17,15 @@ import { StarsField } from './stars-field.tsx'
 interface ReviewFormProps {
   /** PE-18: the same for each press. */
   act: string
-  /** Some of them without a review. */
-  pieces: Pieces
+  /** Undefined when they cannot be read just now, after a refusal. */
+  pieces: Pieces | undefined
+  /** Those without a review. */
+  open: Pieces['lines']
   questions: readonly Question[]
   answer: ReviewAnswer | undefined
 }
 
-export function ReviewForm({ act, pieces, questions, answer }: ReviewFormProps) {
+export function ReviewForm({ act, pieces, open, questions, answer }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const photos = usePhotoList(MAX_PICTURES, tooMany)
   const [waits, setWaits] = useState<string>()
@@ -56,13 +58,18 @@ export function ReviewForm({ act, pieces, questions, answer }: ReviewFormProps) 
     >
       <input type="hidden" name={INTENT_FIELD} value={INTENTS.write} />
       <input type="hidden" name={ACT_FIELD} value={act} />
-      {answer?.claim && answer.pieces ? (
+      {answer?.claim && answer.kind !== 'not-found' ? (
         <>
           <input type="hidden" name="number" value={answer.claim.number} />
           <input type="hidden" name="email" value={answer.claim.email} />
         </>
       ) : null}
-      <PieceChoice pieces={pieces} chosen={typed?.key} problem={problems[FIELDS.piece]} />
+      <PieceChoice
+        open={open}
+        reviewed={(pieces?.lines.length ?? 0) - open.length}
+        chosen={typed?.key}
+        problem={problems[FIELDS.piece]}
+      />
       {questions.map((question, index) => (
         <StarsField
           key={question.id}
@@ -93,7 +100,7 @@ export function ReviewForm({ act, pieces, questions, answer }: ReviewFormProps) 
         name="nickname"
         autoComplete="nickname"
         hint="Everybody can read it under your review."
-        defaultValue={typed?.nickname ?? pieces.nickname ?? ''}
+        defaultValue={typed?.nickname ?? pieces?.nickname ?? ''}
         error={problems[FIELDS.nickname]}
       />
       <PictureFields photos={photos} problems={problems} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { REVIEW_IS_IN } from '../rules/review-words.ts'
 import { FindOrderForm } from './find-order-form.tsx'
@@ -21,6 +21,11 @@ export function WriteReview({ questions, act, pieces: own, refusal, answer }: Wr
   const pieces = answer?.pieces ?? own
   const open = pieces?.lines.filter((line) => !line.is_reviewed) ?? []
   const isDone = answer?.kind === 'done'
+  // The page's own changes whenever anything on it is read again; a form keeps its act until it is done.
+  const [formAct, setFormAct] = useState(isDone ? answer.nextAct : act)
+  if (isDone && formAct !== answer.nextAct) setFormAct(answer.nextAct)
+  // PE-22: what was typed stays, also when its order cannot be read just now.
+  const isRefused = answer?.kind === 'refused'
   return (
     <div className="container-page pb-section">
       <div className="max-w-[40rem]">
@@ -29,28 +34,33 @@ export function WriteReview({ questions, act, pieces: own, refusal, answer }: Wr
           Good or bad, your words help the next person choose. We read each review to keep out spam, and
           publish it with the stars you give.
         </p>
-        {isDone ? <Done productName={answer.productName} isAll={open.length === 0} /> : null}
+        {isDone ? (
+          <Done key={answer.nextAct} productName={answer.productName} isAll={open.length === 0} />
+        ) : null}
         {refusal && !answer ? (
           <Notice kind="warning" className="mb-8">
             {refusal}
           </Notice>
         ) : null}
-        {pieces && open.length > 0 ? (
+        {open.length > 0 || isRefused ? (
           <ReviewForm
-            key={isDone ? answer.nextAct : 'first'}
-            act={isDone ? answer.nextAct : act}
+            key={formAct}
+            act={formAct}
+            open={open}
             pieces={pieces}
             questions={questions}
             answer={answer}
           />
         ) : null}
-        {pieces && open.length === 0 && !isDone ? <NothingLeft hasBought={pieces.lines.length > 0} /> : null}
+        {pieces && open.length === 0 && !isDone && !isRefused ? (
+          <NothingLeft hasBought={pieces.lines.length > 0} />
+        ) : null}
         {pieces ? (
           <h2 className="display mt-14 mb-4 border-t border-line pt-8 text-block">
             Something from another order?
           </h2>
         ) : null}
-        <FindOrderForm answer={answer} />
+        <FindOrderForm answer={answer} isFirst={open.length === 0 && !isRefused} />
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ export const MAX_PICTURES = 5
 export const PICTURES_CONSENT = 'You may show my pictures with my review, in your shop and in your emails.'
 
 /** How the stars are called, the lowest first. */
-export const STAR_WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
+export const STAR_WORDS = ['Poor', 'Fair', 'Good', 'Great', 'Excellent'] as const
 
 export const LINK_IS_OVER =
   'This link is over, or was cut short. Find your order below with its number and your email.'
@@ -16,7 +16,7 @@ export const NOTHING_ARRIVED =
 export const NOTHING_TO_REVIEW =
   'Nothing in this order can be reviewed: it was cancelled, given back, or is no product.'
 export const FORM_IS_OVER =
-  'This page was open for too long. Find your order again, and send the review once more: what you wrote is still here.'
+  'This page was open for too long. Find your order again below, and send the review once more: what you wrote is still here.'
 export const REVIEWED_ALREADY = 'There is a review of this piece already. Each piece has one.'
 export const PICTURES_NEED_CONSENT = 'Tick that we may show your pictures, or remove them.'
 export const TOO_MANY_PICTURES = `At most ${MAX_PICTURES} pictures go with a review. Please remove some.`
