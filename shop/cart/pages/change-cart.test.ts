@@ -1,7 +1,10 @@
 /** PE-18, PE-20: what a form of the cart asks for happens once, however often it is sent. */
+
+import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { uidOf } from '../../api/uid.ts'
+import { ACT_FIELD } from '../../request/act-field.ts'
 import { apiContext, createApi } from '../../request/api.ts'
 import { cartOfBrowser } from '../../request/browser-cart.ts'
 import { requestContext } from '../../request/request.ts'
@@ -12,6 +15,7 @@ import { aCoupon } from '../../testing/incentives.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { WHOLE_NUMBER } from '../rules/quantity.ts'
 import { linesOfCart } from '../store.ts'
+import { carts } from '../tables.ts'
 import { changeCart } from './change-cart.ts'
 import { changeCoupons } from './change-coupons.ts'
 
@@ -63,6 +67,21 @@ it.each(['abc', 'NaN', 'Infinity', '1e999', ' ', '-1', '0.5'])(
     expect(await linesOfCart(shop.db, cartId)).toMatchObject([{ id, quantity: 1 }])
   },
 )
+
+it('PE-20: what is added to a cart that was ordered elsewhere meanwhile, or is gone, goes into a new one', async () => {
+  const ordered = await aCart(shop)
+  await shop.db.update(carts).set({ state: 'ordered' }).where(eq(carts.id, ordered))
+  for (const cartId of [ordered, 'nothing']) {
+    const form = { intent: 'add', sku: 'SAMPLE-KIT', [ACT_FIELD]: crypto.randomUUID() }
+    // The answer to the first is lost, and the form is sent again.
+    await sendWith(`__Host-cart_id=${cartId}`, form)
+    const { problem, headers } = await sendWith(`__Host-cart_id=${cartId}`, form)
+    expect(problem).toBeUndefined()
+    const [, next = ''] = /cart_id=([^;]+)/.exec(headers.getSetCookie().join()) ?? []
+    expect(next).not.toBe(cartId)
+    expect(await linesOfCart(shop.db, next)).toMatchObject([{ sku: 'SAMPLE-KIT', quantity: 1 }])
+  }
+})
 
 it('a line whose removal is sent again because the answer was lost reads as removed', async () => {
   const cartId = await aCart(shop)

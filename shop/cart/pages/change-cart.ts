@@ -9,12 +9,13 @@ import {
 import { actIn } from '../../request/act-field.ts'
 import { type Api, apiOf } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
-import { startCart } from '../../request/browser-cart.ts'
+import { orderOfCart, startCart } from '../../request/browser-cart.ts'
 import { cartCookies, cartIdOf } from '../../request/cookies.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { LINE_INTENTS, SAVED_FIELD } from '../components/line-intents.ts'
 import { CERTIFICATE_FIELDS } from '../rules/gift-certificate.ts'
 import { WHOLE_NUMBER } from '../rules/quantity.ts'
+import { isCartError } from './lost-cart.ts'
 
 export interface CartChange {
   /** Why nothing changed, for the shopper. */
@@ -35,18 +36,27 @@ export async function changeCart(
   request: Request,
   form: FormData,
 ): Promise<CartChange> {
-  const api = apiOf(context).keyed(actIn(form))
-  const { publicUrl } = requestFactsOf(context)
+  const known = cartIdOf(request)
   const intent = form.get('intent')
   const isAddition = intent === LINE_INTENTS.add
-  const known = cartIdOf(request)
   // An old tab's press after the cart was paid: read again, the page says what became of it.
   if (!isAddition && !known) return { problem: undefined, headers: new Headers() }
   if (!Number.isFinite(quantityIn(form) ?? 0)) return { problem: WHOLE_NUMBER, headers: new Headers() }
+  const { publicUrl } = requestFactsOf(context)
+  const api = apiOf(context)
+  const change = async (cartId: string | undefined, act: string | undefined): Promise<CartChange> => {
+    const asking = api.keyed(act)
+    const id = cartId ?? (await startCart(asking))
+    const { pieces, problem } = await changes(intent)(asking, id, form)
+    return { problem, headers: cartCookies(id, pieces, publicUrl) }
+  }
   try {
-    const cartId = known ?? (await startCart(api))
-    const { pieces, problem } = await changes(intent)(api, cartId, form)
-    return { problem, headers: cartCookies(cartId, pieces, publicUrl) }
+    return await change(known, actIn(form)).catch(async (error: unknown) => {
+      if (!isAddition || known === undefined || !isCartError(error)) throw error
+      // The cart was ordered elsewhere, or is too old: what is added goes into the one after it or a new one, as another act.
+      const act = actIn(form)
+      return change((await orderOfCart(api, known))?.nextCartId, act && `next-${act.slice(0, 100)}`)
+    })
   } catch (error) {
     if (!isApiError(error)) throw error
     return { problem: sentenceOf(error), headers: new Headers() }

@@ -57,4 +57,4 @@ export async function cookiesAfter({ api, cartId, publicUrl }: LostCart): Promis
   return next === undefined ? noCartCookies(publicUrl) : cartCookies(next, 0, publicUrl)
 }
 
-const isCartError = (error: unknown) => isApiError(error) && error.code === CART_ERROR
+export const isCartError = (error: unknown): boolean => isApiError(error) && error.code === CART_ERROR
