@@ -1,5 +1,6 @@
 /** The whole way from the home page to the order, without a pointer. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { expectFocusKept, focusIsIn, press, tabTo, type } from './support/by-keyboard.ts'
 import { address, orderNumber } from './support/checkout.ts'
 import {
   beach,
@@ -11,9 +12,6 @@ import {
   words,
 } from './support/design-tool.ts'
 import { cards, test } from './support/shop.ts'
-
-/** No page here has more stops than this between two things that a shopper wants. */
-const MAX_STOPS = 60
 
 test('a shopper designs and orders a canvas by keyboard alone', async ({ page }) => {
   await page.goto('/')
@@ -193,61 +191,3 @@ test('the canvas moves along the wall by arrow keys', async ({ page }) => {
   await press(page, page.getByRole('button', { name: 'Back to the canvas' }), 'Shift+Tab')
   await expect(canvas(page)).toBeVisible()
 })
-
-/** Tabs until the element has the focus; on the way every stop must be somewhere, and seen. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeVisible()
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    if (await hasFocus(target)) {
-      await expect.poll(() => focusIsSeen(page), `the focus on ${target}`).toBe(true)
-      return
-    }
-    await page.keyboard.press(key)
-  }
-  throw new Error(
-    `Expected ${target} within ${MAX_STOPS} stops, but the focus is on ${await focusInWords(page)}`,
-  )
-}
-
-async function press(page: Page, target: Locator, key?: 'Tab' | 'Shift+Tab') {
-  await tabTo(page, target, key)
-  await page.keyboard.press('Enter')
-}
-
-async function type(page: Page, target: Locator, text: string) {
-  await tabTo(page, target)
-  await page.keyboard.type(text)
-}
-
-/** The focus must not fall back to the page when what had it goes away. */
-async function expectFocusKept(page: Page) {
-  await expect.poll(() => focusInWords(page)).not.toBe('BODY')
-}
-
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-/** Between its last and its first stop a modal sheet lets the browser's own buttons have the focus: the page's body then. */
-const focusIsIn = (sheet: Locator) =>
-  sheet.evaluate(
-    (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-  )
-
-const focusInWords = (page: Page) =>
-  page.evaluate(() => {
-    const { tagName = 'nothing', textContent = '' } = document.activeElement ?? {}
-    return tagName === 'BODY' ? tagName : `${tagName} ${textContent}`
-  })
-
-/** An outline on what has the focus or, for a radio button in a tile, on the tile; fields have a firmer edge instead. */
-const focusIsSeen = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement
-    if (!focused) return false
-    const isField = focused.matches('input, select, textarea')
-    return [focused, focused.parentElement, focused.nextElementSibling].some((element) => {
-      if (!element) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-      const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
-      return isOutlined || (isField && element === focused && boxShadow !== 'none')
-    })
-  })
