@@ -18,7 +18,8 @@ export const accountPaths = {
   ticket: (number: string, done?: 'sent' | 'closed') =>
     addressOf(at(`ordertickets/${encodeURIComponent(number)}`), { done }),
   savedDesigns: () => at('my-saved-design'),
-  settings: () => at('settings'),
+  /** @param out  who was signed out there just now */
+  settings: (out?: 'one' | 'gone' | 'others' | 'none') => addressOf(at('settings'), { out }),
   /** @param copy why no copy of the customer's data was made just now */
   policy: (copy?: 'wait' | 'busy') => addressOf(at('policy'), { copy }),
   rewards: () => at('my-rewards'),

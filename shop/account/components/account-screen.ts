@@ -82,6 +82,10 @@ export type TicketsShown =
       act: string
     }
 
+/** A session of the list, one that had ended already, all others, or none because there are none. */
+export const SIGNED_OUT = ['one', 'gone', 'others', 'none'] as const
+export type SignedOut = (typeof SIGNED_OUT)[number]
+
 export interface Shown {
   dashboard: NonNullable<DashboardQuery['customer']>
   'my-orders': NonNullable<NonNullable<MyOrdersQuery['customer']>['orders']>
@@ -95,7 +99,12 @@ export interface Shown {
     page: number
     of: number
   }
-  'view-order': { order: OrderInFullFragment; reasons: readonly string[] }
+  'view-order': {
+    order: OrderInFullFragment
+    reasons: readonly string[]
+    /** Just now. */
+    isCancelled: boolean
+  }
   'address-book': { addresses: readonly BookAddressFragment[]; done: 'saved' | 'deleted' | undefined }
   'add-address': object
   'edit-address': BookAddressFragment
@@ -104,7 +113,11 @@ export interface Shown {
   'gift-card-balance': object
   'my-saved-design': OwnDesigns | LinkedDesigns
   'my-credits': NonNullable<NonNullable<MyCreditsQuery['customer']>['store_credit']>
-  settings: NonNullable<SettingsQuery['customer']>
+  settings: {
+    customer: NonNullable<SettingsQuery['customer']>
+    /** Who was signed out just now. */
+    done: SignedOut | undefined
+  }
   /** Why no copy of the customer's data was made just now. */
   policy: { copy: 'wait' | 'busy' | undefined }
   'my-rewards': RewardsShown

@@ -48,7 +48,7 @@ export function screenOf(screen: AccountScreen, now: Date): ReactElement {
     case 'my-credits':
       return <Credits credit={screen.shown} />
     case 'settings':
-      return <SettingsScreen customer={screen.shown} />
+      return <SettingsScreen {...screen.shown} />
     case 'policy':
       return <PolicyScreen {...screen.shown} />
     case 'my-rewards':

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { buttonClass } from '#ui/button-class.ts'
-import { Notice } from '#ui/notice.tsx'
 import type { BookAddressFragment } from '../../generated/client/graphql.ts'
 import { accountPaths } from '../../routing/account-paths.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { Shown } from './account-screen.ts'
 import { INTENTS } from './act-answer.ts'
 import { ActForm } from './act-form.tsx'
+import { News } from './news.tsx'
 
 const DONE = { saved: 'Your address book is saved.', deleted: 'The address is deleted.' } as const
 
@@ -14,7 +14,7 @@ const DONE = { saved: 'Your address book is saved.', deleted: 'The address is de
 export function AddressBook({ addresses, done }: Shown['address-book']) {
   return (
     <AccountFrame heading="Address book">
-      {done ? <Notice kind="ok">{DONE[done]}</Notice> : null}
+      {done ? <News>{DONE[done]}</News> : null}
       {addresses.length > 0 ? (
         <ul className="grid gap-5 sm:grid-cols-2">
           {addresses.map((address) => (

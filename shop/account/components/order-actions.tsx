@@ -4,7 +4,7 @@ import { ActForm } from './act-form.tsx'
 import { CancelOrder } from './order-changes.tsx'
 
 /** What a customer can still do with an order: have it again, or cancel it until it is being made. */
-export function OrderActions({ order, reasons }: Shown['view-order']) {
+export function OrderActions({ order, reasons }: Pick<Shown['view-order'], 'order' | 'reasons'>) {
   const { id, number, available_actions } = order
   if (available_actions.length === 0) return null
   return (

@@ -12,6 +12,7 @@ import { paths } from '../../routing/paths.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { Shown } from './account-screen.ts'
 import { AddressBlock } from './address-block.tsx'
+import { News } from './news.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { dayOf, pictureLineOf } from './order-in-list.ts'
 import { OrderTrack } from './order-track.tsx'
@@ -20,11 +21,14 @@ import { ParcelsSent } from './parcels-sent.tsx'
 type Order = Shown['view-order']['order']
 
 /** I-09: one order, whole. */
-export function OrderDetail({ order, reasons }: Shown['view-order']) {
+export function OrderDetail({ order, reasons, isCancelled }: Shown['view-order']) {
   const lines = (order.items ?? []).flatMap((line) => line ?? [])
   const pieces = lines.reduce((sum, line) => sum + (line.quantity_ordered ?? 0), 0)
   return (
     <AccountFrame heading={`Order ${order.number}`}>
+      {isCancelled && order.available_actions.every((one) => one !== 'CANCEL') ? (
+        <News>Your order is cancelled. What you paid is given back the way it was paid.</News>
+      ) : null}
       <section>
         <p className="text-ink-2">{`Placed ${dayOf(order.order_date)}`}</p>
         <h2 className="display mt-1 text-block">{order.status}</h2>

@@ -5,6 +5,7 @@ import { Notice } from '#ui/notice.tsx'
 import { optionsInWords } from '../../cart/components/option-words.ts'
 import { LineNote } from '../../connection/line-note.tsx'
 import type { ProofOnPageFragment } from '../../generated/client/graphql.ts'
+import { useNewsFocus } from './news.tsx'
 import { dayOf } from './order-in-list.ts'
 import { ProofPicture } from './proof-picture.tsx'
 
@@ -46,12 +47,18 @@ export function ProofCard({ proof, canDecide, answer }: ProofCardProps) {
   )
 }
 
+/** Takes the focus of the button that decided: the form is drawn anew for the next wish. */
 function Decided({ proof: { decision, comment, decided_at } }: { proof: ProofOnPageFragment }) {
+  const box = useNewsFocus(`${decision} ${decided_at}`)
   if (!decision || !decided_at) return null
-  return decision === 'APPROVED' ? (
-    <Notice kind="ok">{`You approved it on ${dayOf(decided_at)}.`}</Notice>
-  ) : (
-    <Notice kind="warning">{`On ${dayOf(decided_at)} you asked us to change: ${comment ?? ''}`}</Notice>
+  return (
+    <div ref={box} tabIndex={-1} className="scroll-mt-30 outline-none">
+      {decision === 'APPROVED' ? (
+        <Notice kind="ok">{`You approved it on ${dayOf(decided_at)}.`}</Notice>
+      ) : (
+        <Notice kind="warning">{`On ${dayOf(decided_at)} you asked us to change: ${comment ?? ''}`}</Notice>
+      )}
+    </div>
   )
 }
 
@@ -65,7 +72,7 @@ function DecisionForm({ proof, answer }: Pick<ProofCardProps, 'proof' | 'answer'
   return (
     <change.Form
       // What was said is said: the next wish begins with an empty field.
-      key={proof.decided_at}
+      key={`${proof.decision} ${proof.decided_at}`}
       method="post"
       action={pathname + search}
       noValidate

@@ -7,6 +7,7 @@ import { AccountFrame } from './account-frame.tsx'
 import type { OwnDesigns, Shown } from './account-screen.ts'
 import { INTENTS, KEPT_FIELD } from './act-answer.ts'
 import { ActForm } from './act-form.tsx'
+import { News } from './news.tsx'
 import { PageLinks } from './page-links.tsx'
 import { SavedDesignCard } from './saved-design-card.tsx'
 
@@ -54,12 +55,12 @@ const LIST = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 xl:grid-cols-3'
 
 function Removed({ designKey }: { designKey: string }) {
   return (
-    <Notice kind="ok">
+    <News>
       <p>The design is off your list. Carts and orders with it keep it.</p>
       <ActForm intent={INTENTS.keepDesigns} button="Undo" about="removing the design" look="link">
         {() => <input type="hidden" name={KEPT_FIELD} value={designKey} />}
       </ActForm>
-    </Notice>
+    </News>
   )
 }
 

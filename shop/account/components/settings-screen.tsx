@@ -2,17 +2,19 @@ import { Link } from 'react-router'
 import type { Elements } from '#ui/elements.ts'
 import { accountPaths } from '../../routing/account-paths.ts'
 import { AccountFrame } from './account-frame.tsx'
-import type { Shown } from './account-screen.ts'
+import type { Shown, SignedOut } from './account-screen.ts'
 import { INTENTS } from './act-answer.ts'
 import { ActForm } from './act-form.tsx'
 import { CloseAccount } from './close-account.tsx'
+import { News } from './news.tsx'
 import { SessionRow } from './session-row.tsx'
 
 /** I-22, CA-111, CA-113: how the customer signs in, and where; newsletter, membership, and the way out. */
-export function SettingsScreen({ customer }: { customer: Shown['settings'] }) {
+export function SettingsScreen({ customer, done }: Shown['settings']) {
   const { email, is_subscribed, sessions } = customer
   return (
     <AccountFrame heading="Settings">
+      {done ? <News>{SIGNED_OUT_WORDS[done]}</News> : null}
       <Part heading="Signing in">
         <p>{`You sign in with ${email ?? ''}.`}</p>
         <Link to={accountPaths.information()} className={LINK}>
@@ -55,7 +57,14 @@ export function SettingsScreen({ customer }: { customer: Shown['settings'] }) {
 
 const LINK = 'link inline-flex min-h-11 items-center justify-self-start'
 
-function membershipOf(customer: Shown['settings']): string {
+const SIGNED_OUT_WORDS: Readonly<Record<SignedOut, string>> = {
+  one: 'It is signed out.',
+  gone: 'It was signed out already.',
+  others: 'Everything but this browser is signed out.',
+  none: 'You are signed in nowhere else.',
+}
+
+function membershipOf(customer: Shown['settings']['customer']): string {
   if (!customer.is_subscribed_champ_membership) return 'You have no membership.'
   return customer.subscribed_for_auto_champ_membership
     ? 'You are a member and pay the member price. The membership is renewed by itself.'

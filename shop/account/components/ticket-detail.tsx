@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { Notice } from '#ui/notice.tsx'
 import { brand } from '../../brands/brand.ts'
 import { accountPaths } from '../../routing/account-paths.ts'
 import { paths } from '../../routing/paths.ts'
@@ -9,6 +8,7 @@ import { INTENTS } from './act-answer.ts'
 import { ActForm } from './act-form.tsx'
 import { dayOfInstant } from './day-of-instant.ts'
 import { MessageFields } from './message-fields.tsx'
+import { News } from './news.tsx'
 
 type One = Extract<TicketsShown, { kind: 'one' }>
 type Message = One['ticket']['messages'][number]
@@ -23,7 +23,7 @@ export function TicketDetail({ ticket, done, act }: One) {
   const { number, subject, state, state_label, order_number, opened_at, messages } = ticket
   return (
     <AccountFrame heading={`Ticket ${number}`}>
-      {done ? <Notice kind="ok">{DONE[done]}</Notice> : null}
+      {done ? <News>{DONE[done]}</News> : null}
       <section>
         <h2 className="display text-block wrap-anywhere">{subject}</h2>
         <p className="mt-1 text-ink-2">{`${state_label}. Opened ${dayOfInstant(opened_at)}.`}</p>

@@ -11,7 +11,7 @@ import {
   SettingsDocument,
 } from '../../generated/client/graphql.ts'
 import type { Api } from '../../request/api.ts'
-import type { AccountScreen, ScreenName, Shown } from '../components/account-screen.ts'
+import { type AccountScreen, type ScreenName, type Shown, SIGNED_OUT } from '../components/account-screen.ts'
 import { type Asked, pageAsked } from './asked.ts'
 import { rewards } from './rewards-load.ts'
 import { savedDesigns } from './saved-design-load.ts'
@@ -26,12 +26,17 @@ const loads: { [Name in ScreenName]: (asked: Asked) => Promise<Shown[Name] | und
       (await api.send(MyOrdersDocument, { page })).customer?.orders ?? undefined
     return pageAsked(search, read, (orders) => orders?.page_info)
   },
-  async 'view-order'({ api, words: [number = ''] }) {
+  async 'view-order'({ api, search, words: [number = ''] }) {
     if (!/^\d{1,20}$/.test(number)) return undefined
     const { customer, storeConfig } = await api.send(MyOrderDocument, { number })
     const order = customer?.orders?.items[0]
     const reasons = storeConfig?.order_cancellation_reasons ?? []
-    return order ? { order, reasons: reasons.flatMap((reason) => reason?.description ?? []) } : undefined
+    if (!order) return undefined
+    return {
+      order,
+      reasons: reasons.flatMap((reason) => reason?.description ?? []),
+      isCancelled: search.has('cancelled'),
+    }
   },
   ordertickets: tickets,
   todayshiporder: sentToday,
@@ -45,7 +50,11 @@ const loads: { [Name in ScreenName]: (asked: Asked) => Promise<Shown[Name] | und
   },
   information: async ({ api }) => (await api.send(InformationDocument, {})).customer ?? undefined,
   newsletter: async ({ api }) => (await api.send(InformationDocument, {})).customer ?? undefined,
-  settings: async ({ api }) => (await api.send(SettingsDocument, {})).customer ?? undefined,
+  async settings({ api, search }) {
+    const { customer } = await api.send(SettingsDocument, {})
+    const done = SIGNED_OUT.find((who) => who === search.get('out'))
+    return customer ? { customer, done } : undefined
+  },
   async policy({ search }) {
     const copy = search.get('copy')
     return { copy: copy === 'wait' || copy === 'busy' ? copy : undefined }

@@ -6,6 +6,7 @@ import {
   EndSessionDocument,
 } from '../../generated/client/graphql.ts'
 import { flashCookie, noSessionCookies } from '../../request/cookies.ts'
+import { accountPaths } from '../../routing/account-paths.ts'
 import { paths } from '../../routing/paths.ts'
 import { INTENTS } from '../components/act-answer.ts'
 import { passwordIn } from '../rules/account-form.ts'
@@ -14,11 +15,11 @@ import type { Acts } from './act.ts'
 export const settingsActs: Acts = {
   async [INTENTS.endSession]({ api, target }) {
     const { endSession: isEnded } = await api.send(EndSessionDocument, { id: target })
-    return isEnded ? 'It is signed out.' : 'It was signed out already.'
+    return redirect(accountPaths.settings(isEnded ? 'one' : 'gone'))
   },
   async [INTENTS.endOtherSessions]({ api }) {
     const { endOtherSessions: count } = await api.send(EndOtherSessionsDocument, {})
-    return count === 0 ? 'You are signed in nowhere else.' : 'Everything but this browser is signed out.'
+    return redirect(accountPaths.settings(count === 0 ? 'none' : 'others'))
   },
   async [INTENTS.closeAccount]({ api, form, publicUrl }) {
     const password = passwordIn(form)
