@@ -13,6 +13,8 @@ export interface ActAnswer {
   problems: Readonly<Record<string, string | undefined>>
   /** What was typed, without passwords. */
   typed: Readonly<Record<string, string>>
+  /** The session is over: the form stays as it is until its customer has signed in again. */
+  needsSignIn?: boolean
 }
 
 /** What is done on which screen. */

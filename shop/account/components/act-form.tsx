@@ -4,7 +4,9 @@ import { Button } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button-class.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Notice } from '#ui/notice.tsx'
+import type { Failed } from '../../connection/keep-page.ts'
 import { LineNote } from '../../connection/line-note.tsx'
+import { SignInElsewhere } from '../../connection/sign-in-elsewhere.tsx'
 import { type ActAnswer, TARGET_FIELD } from './act-answer.ts'
 
 interface ActFormProps {
@@ -27,12 +29,15 @@ const NOTHING: Pick<ActAnswer, 'problems' | 'typed'> = { problems: {}, typed: {}
 /** A form on a screen of the account: sent without leaving it, and answered beside it, with scripts or without. */
 export function ActForm({ intent, target = '', button, about, look, className, children }: ActFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const change = useFetcher<ActAnswer>()
+  const change = useFetcher<ActAnswer | Failed>()
   const plain = useActionData<ActAnswer>()
   const { pathname, search } = useLocation()
   const isBusy = change.state !== 'idle'
   const isOurs = plain?.intent === intent && plain.target === target
-  const answer = change.data ?? (isOurs ? plain : undefined)
+  // What was typed stays in the fields when the answer broke, and the sentence says so.
+  const failure = change.data?.kind === 'failed' ? change.data.problem : undefined
+  const said = change.data?.kind === 'failed' ? undefined : change.data
+  const answer = said ?? (isOurs && failure === undefined ? plain : undefined)
   useEffect(() => {
     if (change.data?.kind === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     if (change.data?.kind === 'done') form.current?.reset()
@@ -59,8 +64,12 @@ export function ActForm({ intent, target = '', button, about, look, className, c
       {target ? <input type="hidden" name={TARGET_FIELD} value={target} /> : null}
       {children?.(answer ?? NOTHING)}
       {answer?.message && !isBusy ? (
-        <Notice kind={answer.kind === 'done' ? 'ok' : 'problem'}>{answer.message}</Notice>
+        <Notice kind={answer.kind === 'done' ? 'ok' : 'problem'}>
+          <p>{answer.message}</p>
+          {answer.needsSignIn ? <SignInElsewhere /> : null}
+        </Notice>
       ) : null}
+      {failure && !isBusy ? <Notice kind="problem">{failure}</Notice> : null}
       <LineNote busy={isBusy} />
       {look === 'link' ? (
         <button type="submit" className="link min-h-11 text-small">

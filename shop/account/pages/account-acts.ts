@@ -132,13 +132,18 @@ const acts: Acts = {
     if (reason === '') return { problems: { reason: 'Choose why, so that we can do better.' } }
     const { cancelOrder } = await api.send(CancelMyOrderDocument, { id: target, reason })
     const problem = cancelOrder?.errorV2?.message
-    return problem
-      ? { message: problem }
-      : 'Your order is cancelled. What you paid is given back the way it was paid.'
+    if (problem) return { message: problem }
+    // The form is gone with the order; the news is said where its screen begins.
+    const number = cancelOrder?.order?.number
+    return redirect(number ? `${paths.order(number)}?cancelled=1` : paths.orders())
   },
 }
 
-/** O-10: another device may have ended the session. */
+/** O-10, PE-20: another tab or device may have ended the session. */
+const SESSION_OVER =
+  'You are not signed in any more, and nothing was sent. What you typed is still here: sign in, come back to this page and press again.'
+
+/** Of a form that was sent without scripts: the gate keeps it from being shown again. */
 function signInAgain(publicUrl: string): Response {
   const headers = noSessionCookies(publicUrl)
   headers.append('set-cookie', flashCookie('Your session has ended. Please sign in again.', publicUrl))
@@ -158,12 +163,17 @@ function refusalOf(error: ApiError, intent: string): Partial<ActAnswer> {
   return { message: plainWordsOf(error) }
 }
 
-/** Runs what a form asks for; what is refused is answered beside it. */
+/**
+ * Runs what a form asks for; what is refused is answered beside it.
+ *
+ * @param known      what forms of the page may ask for
+ * @param staysHere  the page sends its form itself and keeps it, also when the session is over
+ */
 export async function actOn(
   api: Api,
   form: FormData,
   publicUrl: string,
-  known: Acts = acts,
+  { known = acts, staysHere = false }: { known?: Acts; staysHere?: boolean } = {},
 ): Promise<ActAnswer | Response> {
   const intent = String(form.get('intent') ?? '')
   const target = String(form.get(TARGET_FIELD) ?? '')
@@ -179,7 +189,9 @@ export async function actOn(
     return typeof done === 'string' ? answer({ kind: 'done', message: done, typed: {} }) : answer(done)
   } catch (error) {
     if (!isApiError(error)) throw error
-    if (consequenceOf(error) === 'sign-out') return signInAgain(publicUrl)
+    if (consequenceOf(error) === 'sign-out') {
+      return staysHere ? answer({ message: SESSION_OVER, needsSignIn: true }) : signInAgain(publicUrl)
+    }
     return answer(refusalOf(error, intent))
   }
 }

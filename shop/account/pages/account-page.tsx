@@ -7,11 +7,13 @@ import { PRIVATE_PAGE } from '../../request/caching.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { portfolioOf } from '../../request/portfolio-cookie.ts'
 import { requestFactsOf } from '../../request/request.ts'
+import { isSentByPage } from '../../request/sent-by-page.ts'
 import { AccountFrame, AccountMenu } from '../components/account-frame.tsx'
 import { screenOf, titleOf } from '../components/account-screens.tsx'
 import type { Route } from './+types/account-page.ts'
 import { actOn } from './account-acts.ts'
 import { loadScreen } from './account-loads.ts'
+import { answerOfAct } from './answer-of-act.ts'
 
 /**
  * All screens of the account at one route, so that the table of routes, which every page loads, stays small. Its gate has
@@ -33,9 +35,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { publicUrl } = requestFactsOf(context)
-  const answer = await actOn(apiOf(context), await request.formData(), publicUrl)
-  if (answer instanceof Response) return answer
-  return data(answer, { status: answer.kind === 'done' ? 200 : 422, headers: PRIVATE_PAGE })
+  const staysHere = isSentByPage(request)
+  const answer = await actOn(apiOf(context), await request.formData(), publicUrl, { staysHere })
+  return answer instanceof Response ? answer : answerOfAct(answer, publicUrl, PRIVATE_PAGE)
 }
 
 const NO_REFERRER = { 'referrer-policy': 'no-referrer' }

@@ -6,13 +6,16 @@ import { type Api, apiOf } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
+import { isSentByPage } from '../../request/sent-by-page.ts'
 import { paths } from '../../routing/paths.ts'
 import { FormPage } from '../components/form-page.tsx'
+import { News } from '../components/news.tsx'
 import { AddressChange, CancelOrder } from '../components/order-changes.tsx'
 import { ComparedPiece, PieceChanges } from '../components/piece-changes.tsx'
 import type { Route } from './+types/change-order-page.ts'
 import { actOn } from './account-acts.ts'
 import { SECRET_PAGE } from './answer-form.ts'
+import { answerOfAct } from './answer-of-act.ts'
 import { changeOrderActs, DONE_WORDS } from './change-order-acts.ts'
 
 const tokenIn = (url: URL) => url.searchParams.get('token') ?? ''
@@ -55,10 +58,9 @@ async function comparedIn(api: Api, { searchParams }: URL) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { publicUrl } = requestFactsOf(context)
-  const acts = changeOrderActs(tokenIn(url))
-  const answer = await actOn(apiOf(context), await request.formData(), publicUrl, acts)
-  if (answer instanceof Response) return answer
-  return data(answer, { status: answer.kind === 'done' ? 200 : 422, headers: SECRET_PAGE })
+  const how = { known: changeOrderActs(tokenIn(url)), staysHere: isSentByPage(request) }
+  const answer = await actOn(apiOf(context), await request.formData(), publicUrl, how)
+  return answer instanceof Response ? answer : answerOfAct(answer, publicUrl, SECRET_PAGE)
 }
 
 export function headers() {
@@ -83,7 +85,7 @@ export default function ChangeOrderPage({ loaderData: { shown, refusal } }: Rout
     <div className="container-page pb-section">
       <h1 className="display pt-8 pb-4 text-h1 lg:pt-14">{`Change order ${order.number}`}</h1>
       <div className="grid gap-8">
-        {done ? <Notice kind="ok">{done}</Notice> : null}
+        {done ? <News>{done}</News> : null}
         {window.is_open ? (
           <div className="text-lead">
             <ChangeWindow window={window} />

@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Notice } from '#ui/notice.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { LineNote } from '../../connection/line-note.tsx'
+import { SignInElsewhere } from '../../connection/sign-in-elsewhere.tsx'
 import { PressWaits } from '../../hydration/press-waits.tsx'
 import { PhotoList } from '../../photos/photo-list.tsx'
 import { usePhotoList } from '../../photos/use-photo-list.ts'
@@ -43,6 +44,7 @@ export function BulkOrderForm({ act, answered }: { act: string; answered: BulkOr
         <Photos photos={photos} />
         {waits ? <Notice kind="warning">{waits}</Notice> : null}
         {failure ? <Notice kind="problem">{failure}</Notice> : null}
+        {answer?.kind === 'signed-out' ? <SignInAgain /> : null}
         <LineNote busy={isSending} />
         <div>
           <SubmitButton size="large" isSending={isSending} sendingWords="Reading the file">
@@ -56,6 +58,18 @@ export function BulkOrderForm({ act, answered }: { act: string; answered: BulkOr
 
 const tooMany = (left: number) =>
   `One order takes at most ${MAX_PHOTOS} photos. The last ${left} of those you chose were not taken.`
+
+function SignInAgain() {
+  return (
+    <Notice kind="problem">
+      <p>
+        You are not signed in any more, and nothing was added to your cart. Your file and your photos are
+        still chosen: sign in, come back to this page and press again.
+      </p>
+      <SignInElsewhere />
+    </Notice>
+  )
+}
 
 function OrderFile({ problem, chosen }: { problem: string | undefined; chosen: () => void }) {
   const id = useId()

@@ -30,7 +30,7 @@ export function useBulkOrderForm(
   useHydratedMark(form)
   // PE-27: the news is what the shopper reads next.
   useEffect(() => {
-    if (shown) report.current?.focus()
+    if (shown && shown.kind !== 'signed-out') report.current?.focus()
   }, [shown])
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -48,7 +48,8 @@ export function useBulkOrderForm(
       return
     }
     const text = JSON.stringify([file.name, file.size, file.lastModified, ...sent.getAll('photos')])
-    const isSameAct = lastSent.current.text === text && answer?.kind !== 'refused'
+    const isSameAct =
+      lastSent.current.text === text && answer?.kind !== 'refused' && answer?.kind !== 'signed-out'
     // PE-18: the same file again is the same order, until the shop has refused it.
     if (!isSameAct) lastSent.current = { text, act: crypto.randomUUID() }
     sent.set(ACT_FIELD, lastSent.current.act)

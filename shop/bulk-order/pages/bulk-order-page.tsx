@@ -5,9 +5,10 @@ import { apiOf } from '../../request/api.ts'
 import { consequenceOf, isApiError, sentenceOf } from '../../request/api-errors.ts'
 import { hasSessionEnded } from '../../request/browser-cart.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
-import { cartCookies, customerTokenOf } from '../../request/cookies.ts'
+import { cartCookies, customerTokenOf, noSessionCookies } from '../../request/cookies.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
+import { isSentByPage } from '../../request/sent-by-page.ts'
 import { paths } from '../../routing/paths.ts'
 import { BulkOrder } from '../components/bulk-order.tsx'
 import type { BulkOrderAnswer, RowMessage } from '../components/bulk-order-answer.ts'
@@ -21,10 +22,14 @@ export function loader(_: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const api = apiOf(context)
-  // Before anything that was sent is unpacked.
-  if (customerTokenOf(request) === undefined || (await hasSessionEnded(api, request))) {
-    throw redirect(paths.signIn(url.pathname))
+  const signedOut = () => {
+    if (!isSentByPage(request)) throw redirect(paths.signIn(url.pathname))
+    const headers = noSessionCookies(requestFactsOf(context).publicUrl)
+    headers.set('cache-control', PRIVATE_PAGE['cache-control'])
+    return data<BulkOrderAnswer>({ kind: 'signed-out' }, { status: 422, headers })
   }
+  // Before anything that was sent is unpacked.
+  if (customerTokenOf(request) === undefined || (await hasSessionEnded(api, request))) return signedOut()
   const form = await request.formData()
   const read = await readUpload(form.get('file'))
   if (read.kind === 'problems') {
@@ -41,7 +46,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return data<BulkOrderAnswer>({ kind: 'done', rows, notices }, { headers })
   } catch (error) {
     if (!isApiError(error)) throw error
-    if (consequenceOf(error) === 'sign-out') throw redirect(paths.signIn(url.pathname))
+    if (consequenceOf(error) === 'sign-out') return signedOut()
     return refused([{ line: null, column: null, message: sentenceOf(error) }])
   }
 }
