@@ -227,6 +227,12 @@ describe('I-10: a file beside a message', () => {
   it.each<[string, Uint8Array, number, RegExp]>([
     ['a page called photo.jpg', Buffer.from('<html>'), 415, /not a PDF, JPEG or PNG/],
     ['nothing', Buffer.alloc(0), 415, /not a PDF, JPEG or PNG/],
+    [
+      'a photo in HEIC',
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+      415,
+      /in HEIC.+save a copy as JPEG/,
+    ],
     ['more than 8 MB', Buffer.concat([PDF, Buffer.alloc(8_000_000)]), 413, /larger than 8 MB/],
   ])('%s is refused and leaves nothing behind', async (_what, bytes, status, message) => {
     const before = await stored()

@@ -76,7 +76,10 @@ export function TicketFiles({ problem }: { problem: string | undefined }) {
     }
   }
 
-  const said = [...new Set(problem === undefined ? refusals : [...refusals, problem])]
+  // What the form was refused for is over when no file is on its way any more.
+  const isWaiting = files.some(({ reference }) => reference === undefined)
+  const said = [...new Set(problem === undefined || !isWaiting ? refusals : [...refusals, problem])]
+  const there = files.filter(({ reference }) => reference !== undefined).length
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-small font-semibold">
@@ -104,6 +107,11 @@ export function TicketFiles({ problem }: { problem: string | undefined }) {
           </p>
         ))}
       </div>
+      <p role="status" className="sr-only">
+        {files.length === 0
+          ? ''
+          : `${there} of ${files.length} ${files.length === 1 ? 'file is' : 'files are'} there.`}
+      </p>
       {files.length > 0 ? (
         <ul className="grid">
           {files.map(({ id: key, name, reference, preview }) => (

@@ -1,3 +1,4 @@
+import { formatOf, HEAD_BYTES } from '#packages/photo-files/formats.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
@@ -7,6 +8,7 @@ import { sentFileFormat } from '../../fields/rules/sent-file.ts'
 import { insertTicketFile, removeUnclaimedFile, unclaimedTicketFiles } from '../file-store.ts'
 import {
   FILE_TOO_LARGE,
+  HEIC_TICKET_FILE,
   MAX_TICKET_FILE_BYTES,
   NOT_A_TICKET_FILE,
   ticketFileName,
@@ -30,7 +32,10 @@ export async function receiveTicketFile(
 ): Promise<{ reference: string; name: string } | Refusal> {
   if (bytes.length > MAX_TICKET_FILE_BYTES) return refusal('graphql-input', FILE_TOO_LARGE)
   const format = sentFileFormat(bytes)
-  if (!format) return refusal('graphql-input', NOT_A_TICKET_FILE)
+  if (!format) {
+    const isHeic = formatOf(bytes.subarray(0, HEAD_BYTES)) === 'heic'
+    return refusal('graphql-input', isHeic ? HEIC_TICKET_FILE : NOT_A_TICKET_FILE)
+  }
   const reference = ticketFileReference(newId(), format)
   const name = ticketFileName(sentName, format)
   // The row first: a file without one would never be cleaned up.
