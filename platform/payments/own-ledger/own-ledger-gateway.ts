@@ -54,7 +54,10 @@ export function ownLedgerGateway<
 >(
   adapter: Adapter,
   calls: Calls<Adapter, Entry, Refunded, Details>,
-): Omit<PaymentGateway, 'isOpen' | 'cardFields' | 'isToken' | 'openCardEntry' | 'cardFingerprint'> {
+): Omit<
+  PaymentGateway,
+  'isOpen' | 'cardFields' | 'minimumCents' | 'isToken' | 'openCardEntry' | 'cardFingerprint'
+> {
   const { ledger, protocol, timeoutMs, clock } = adapter
   return {
     async begin({ idempotencyKey: key, amountCents, reference: description }) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fromDollars } from '#packages/money/money.ts'
 import type { CardFieldsOfShop } from './card-fields/port/card-entry.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import type { TypedDelivery } from './checkout-view.ts'
+import type { CheckoutView, TypedDelivery } from './checkout-view.ts'
 import type { WayToPay } from './payment-choice.tsx'
 
 const nothingTyped = {
@@ -21,6 +21,18 @@ const view = {
   chosenMethod: undefined,
 }
 
+const kim = {
+  firstName: 'Kim',
+  lastName: '',
+  organisation: '',
+  street: '',
+  street2: '',
+  city: '',
+  state: '',
+  postcode: '',
+  telephone: '',
+}
+
 const test: CardFieldsOfShop = {
   gateway: 'TEST',
   publishable_key: null,
@@ -31,16 +43,21 @@ const test: CardFieldsOfShop = {
 
 const card = (card_fields = test): WayToPay => ({ code: 'card', title: 'Credit or debit card', card_fields })
 
+interface Shown {
+  cardFields?: CardFieldsOfShop
+  waysToPay?: WayToPay[]
+  paymentNote?: string
+  changes?: Partial<CheckoutView>
+}
+
 function markupOf(
   typed?: TypedDelivery,
-  cardFields = test,
-  waysToPay = [card(cardFields)],
-  paymentNote?: string,
+  { cardFields = test, waysToPay = [card(cardFields)], paymentNote, changes = {} }: Shown = {},
 ): string {
   const lacksCard = typed !== undefined
   const form = (
     <CheckoutForm
-      {...{ view, typed, lacksCard }}
+      {...{ view: { ...view, ...changes, cart: view.cart }, typed, lacksCard }}
       postcodeRange={undefined}
       waysToPay={waysToPay}
       paymentNote={paymentNote}
@@ -60,6 +77,32 @@ describe('PE-13, PE-15: the checkout as it comes from the shop', () => {
     for (const part of ['method="post"', 'action="/checkout"', 'data-waits=""']) expect(form).toContain(part)
   })
 
+  it('shows the delivery again that was chosen in a form that was refused, where it can be had', () => {
+    const way = {
+      cents: fromDollars(14.99),
+      deliveryDays: 'Wed 2',
+      offer: undefined,
+      unavailableReason: undefined,
+    }
+    const methods = ['standard', 'express'].map((value) => ({ ...way, value, title: value }))
+    const checked = (method: string) =>
+      inputs(
+        markupOf(
+          { ...nothingTyped, email: '', address: kim, problems: {}, method },
+          {
+            changes: {
+              methods,
+              chosenMethod: 'standard',
+            },
+          },
+        ),
+      )
+        .filter((input) => input.includes('name="method"') && input.includes('checked=""'))
+        .map((input) => /value="(\w+)"/.exec(input)?.[1])
+    expect(checked('express')).toEqual(['express'])
+    expect(checked('by-balloon')).toEqual(['standard'])
+  })
+
   it('has a card without names, so that none of it can be sent to the shop', () => {
     const card = inputs(markupOf()).filter((input) => /autoComplete="cc-|autocomplete="cc-/.test(input))
     expect(card).toHaveLength(3)
@@ -67,7 +110,9 @@ describe('PE-13, PE-15: the checkout as it comes from the shop', () => {
   })
 
   it('K-29: has no field for a card where a frame of the gateway has them, and says that they are on their way', () => {
-    const markup = markupOf(undefined, { ...test, gateway: 'STRIPE', publishable_key: 'pk_test_x' })
+    const markup = markupOf(undefined, {
+      cardFields: { ...test, gateway: 'STRIPE', publishable_key: 'pk_test_x' },
+    })
     expect(inputs(markup).filter((input) => /cc-/.test(input))).toEqual([])
     expect(markup).toContain('the card fields are on their way')
     expect(markup).not.toContain('js.stripe.com')
@@ -75,14 +120,14 @@ describe('PE-13, PE-15: the checkout as it comes from the shop', () => {
 
   it('K-29: has neither a field for a card nor a script of the gateway where a window of it takes the card', () => {
     const fields = { publishable_key: 'c'.repeat(80), login_id: 'keepsake0001' }
-    const markup = markupOf(undefined, { ...test, gateway: 'AUTHORIZE_NET', ...fields })
+    const markup = markupOf(undefined, { cardFields: { ...test, gateway: 'AUTHORIZE_NET', ...fields } })
     expect(inputs(markup).filter((input) => /cc-/.test(input))).toEqual([])
     expect(markup).toContain('the card fields are on their way')
     expect(markup).not.toContain('authorize.net')
   })
 
   it('K-29: has neither a field for a card nor a frame where a page of PayPal takes it once it is asked for', () => {
-    const markup = markupOf(undefined, { ...test, gateway: 'PAYFLOW' })
+    const markup = markupOf(undefined, { cardFields: { ...test, gateway: 'PAYFLOW' } })
     expect(inputs(markup).filter((input) => /cc-/.test(input))).toEqual([])
     expect(markup).toContain('the card fields are on their way')
     expect(markup).not.toMatch(/paypal\.com|<iframe/)
@@ -92,12 +137,12 @@ describe('PE-13, PE-15: the checkout as it comes from the shop', () => {
     const note = 'A$0.23 is left to pay, and a card takes A$0.50 or more.'
     const transfer = { code: 'banktransfer', title: 'Bank transfer', card_fields: null }
     for (const ways of [[transfer], []]) {
-      const markup = markupOf(undefined, test, ways, note)
+      const markup = markupOf(undefined, { waysToPay: ways, paymentNote: note })
       expect(markup).toContain(note)
       expect(markup).not.toContain('not taking orders')
       expect(inputs(markup).filter((input) => /cc-/.test(input))).toEqual([])
     }
-    expect(markupOf(undefined, test, [])).toContain('not taking orders')
+    expect(markupOf(undefined, { waysToPay: [] })).toContain('not taking orders')
   })
 
   it('PE-22: shows again what was sent without scripts, with what is wrong beside it', () => {
@@ -126,17 +171,6 @@ describe('PE-13, PE-15: the checkout as it comes from the shop', () => {
       inputs(markup).find((input) => input.includes(`name="${name}"`))
     expect(box(markupOf(), 'billHere')).toContain('checked=""')
     expect(box(markupOf(), 'business')).not.toContain('checked=""')
-    const kim = {
-      firstName: 'Kim',
-      lastName: '',
-      organisation: '',
-      street: '',
-      street2: '',
-      city: '',
-      state: '',
-      postcode: '',
-      telephone: '',
-    }
     const markup = markupOf({
       email: 'robin@example.com',
       address: kim,

@@ -70,7 +70,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const afterPress = useAfterPress()
   // PE-22: a later answer of the shop never replaces what the fields hold, or fills what was left empty.
   const [first] = useState(refused ?? view)
-  const [picked, setPicked] = useState<string>()
+  const [picked, setPicked] = useState(refused?.method)
   const methodRefusal = refusalIn(method.data)
   const refusal = methodRefusal ?? refusalIn(address.data)
   // Also while the page is read again after the failure.

@@ -39,6 +39,8 @@ export interface TypedDelivery {
   address: TypedAddress
   billing: TypedBilling
   business: TypedBusiness
+  /** K-22, of the delivery that was chosen. */
+  method?: string | undefined
   problems: CheckoutProblems
 }
 

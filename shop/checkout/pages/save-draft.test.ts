@@ -107,6 +107,13 @@ describe('PE-13: the checkout that is sent without scripts', () => {
     expect(await billOf(id)).toMatchObject({ billing_address: null, additional_information: { abn: null } })
   })
 
+  it('PE-13: shows the delivery that was chosen again while the address is not right', async () => {
+    const id = await aCart(shop)
+    const chosen = 'keepsake##express'
+    const refused = await saveDraft(api, id, formOf({ ...TYPED, postcode: '12', method: chosen }))
+    expect(refused?.method).toBe(chosen)
+  })
+
   it('keeps the address also when its delivery is not to be had', async () => {
     const id = await aCart(shop)
     expect(await saveDraft(api, id, formOf({ ...TYPED, method: 'nobody##never' }))).toBeUndefined()

@@ -81,5 +81,6 @@ function typedIn(form: FormData): Omit<TypedDelivery, 'problems'> {
     email: text('email'),
     address: typedAddress(text),
     ...typedBillingIn(form),
+    method: text('method') || undefined,
   }
 }
