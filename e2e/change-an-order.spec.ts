@@ -1,8 +1,11 @@
 /** After the order and before the press: where it goes, what is made, and whether it is made at all. */
+import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { heicFile } from '#platform/photos/testing/pictures.ts'
 import { freezeTextDesign, placeOrder, prepareCart } from '../tools/guest-checkout.ts'
 import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
+import { chooseWith, expectUploaded, photoOnCanvas } from './support/design-tool.ts'
 import { mailTo } from './support/mails.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
@@ -95,6 +98,29 @@ for (const width of [390, 1440]) {
     })
   })
 }
+
+test('I-09, L-03: the words of an ordered piece give way to a photo as an iPhone takes it', async ({
+  page,
+  shop,
+}) => {
+  const { link } = await orderByMail(shop, 'mia-with-a-photo@example.com')
+  await page.goto(link)
+  await main(page)
+    .getByRole('button', { name: /^Change it/ })
+    .click()
+  await page.waitForURL(/design=/)
+  const buffer = readFileSync(heicFile('phone'))
+  const photo = { name: 'IMG_2034.HEIC', mimeType: 'image/heic', buffer }
+  await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), photo)
+  await expectUploaded(page)
+  await expect(photoOnCanvas(page)).toHaveAttribute('href', /display\.jpg|^blob:/)
+  await page.getByRole('button', { name: 'Compare and confirm' }).click()
+  // It has few pixels for its size here, and the shopper takes it all the same.
+  await page.getByRole('button', { name: 'Yes, print it like this' }).click()
+  const compared = main(page).getByRole('region', { name: 'Compare and confirm' })
+  await compared.getByRole('button', { name: 'Confirm the change' }).click()
+  await expect(page.locator(':focus')).toHaveText(/^Your piece is changed/)
+})
 
 test('K-03: right after paying, the success page says until when the order can be changed, and leads there', async ({
   page,
