@@ -75,6 +75,16 @@ it('I-10, PE-18: a ticket that is sent three times is one, also after a refusal'
   expect(await screen(api, number)).toMatchObject({ ticket: { state: 'CLOSED', messages: [{}, {}] } })
 })
 
+it('O-10, PE-20: a message whose session is over stays where the page sends it itself, and leads to sign in otherwise', async () => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ intent: INTENTS.openTicket, ...FIELDS }))
+    form.append(name, value)
+  const stays = await actOn(shop.api, form, shop.publicUrl, { staysHere: true })
+  expect(stays).toMatchObject({ kind: 'refused', needsSignIn: true, typed: FIELDS })
+  expect(stays).toMatchObject({ message: expect.stringMatching(/nothing was sent.+press again/) })
+  expect(await wayOf(actOn(shop.api, form, shop.publicUrl))).toMatch(/^\/customer\/login/)
+})
+
 it('I-10: somebody else’s ticket and order are not there', async () => {
   const [owner, stranger] = [await someone(), await someone()]
   const way = await wayOf(act(owner.api, INTENTS.openTicket, FIELDS))

@@ -16,6 +16,7 @@ async function send(
   file: File | undefined,
   customer: Customer | undefined,
   hasCookie = customer !== undefined,
+  mode = 'navigate',
 ) {
   const context = new RouterContextProvider()
   context.set(
@@ -36,7 +37,7 @@ async function send(
   if (file) body.set('file', file)
   const url = new URL('/bulk-order', shop.publicUrl)
   const cookie = hasCookie ? '__Host-customer_token=a-token-of-32-characters-00000000' : ''
-  const request = new Request(url, { method: 'POST', body, headers: { cookie } })
+  const request = new Request(url, { method: 'POST', body, headers: { cookie, 'sec-fetch-mode': mode } })
   try {
     const args = { context, request, url, params: {}, pattern: '/bulk-order' }
     const { data, init } = await action(args as unknown as Parameters<typeof action>[0])
@@ -60,6 +61,12 @@ describe('L-05, L-08: the form of a bulk order', () => {
         leadsTo: '/customer/login?redirect=%2Fbulk-order',
       })
     }
+  })
+
+  it('O-10, PE-20: leaves file and photos where they are when the page itself sends them, and ends the session', async () => {
+    const { data, status, cookies } = await send(workbook(['SAMPLE-KIT', 2]), undefined, true, 'cors')
+    expect([status, data]).toEqual([422, { kind: 'signed-out' }])
+    expect(cookies?.join()).toMatch(/customer_token=; Max-Age=0/)
   })
 
   it('takes a workbook into the cart and gives the browser that cart', async () => {
