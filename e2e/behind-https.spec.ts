@@ -1,8 +1,10 @@
 /** The shop as the internet sees it: on https://shop.example, behind a proxy that terminates TLS. */
 import { expect, type Page } from '@playwright/test'
+import { cookieNameOn, cookieNames } from '../shop/request/cookie-names.ts'
 import { ask, textDesign, textDesignSku } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
+import { anAccount, PASSWORD } from './support/customers.ts'
 import {
   beach,
   expectSaved,
@@ -11,6 +13,7 @@ import {
   placeFirstPhoto,
   smallCanvasPath,
 } from './support/design-tool.ts'
+import { mailTo } from './support/mails.ts'
 import { test as base } from './support/shop.ts'
 import { freePort, startTlsProxy } from './support/tls-proxy.ts'
 
@@ -93,6 +96,46 @@ test('a guest designs a canvas with a photo, changes the quantity and pays', asy
     httpOnly: true,
     domain: 'shop.example',
   })
+})
+
+test('I-10, I-23, SH-18: a customer signs in, sends a ticket with a picture and takes a copy of the data along; mails lead back', async ({
+  page,
+  context,
+  behind,
+}) => {
+  const email = await anAccount(behind.url)
+  await page.goto('/customer/account/ordertickets/new')
+  await expect(page).toHaveURL(/^https:\/\/shop\.example\/customer\/login\?redirect=/)
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(`${PUBLIC}/customer/account/ordertickets/new`)
+  const session = (await context.cookies()).find(
+    ({ name }) => name === cookieNameOn(PUBLIC, cookieNames.customer),
+  )
+  expect(session).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', domain: 'shop.example' })
+
+  await page.getByLabel('Subject').fill('A corner came bent')
+  await page.getByLabel('Your message').fill('See the picture.')
+  await page.getByLabel('Pictures or papers').setInputFiles(await beach())
+  await expect(page.getByRole('button', { name: 'Remove beach.jpg' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText(/^Your message is with us/)).toBeVisible()
+  const file = page.getByRole('main').getByRole('link', { name: /^beach\.jpg/ })
+  await expect(file).toHaveAttribute('href', /^(https:\/\/shop\.example)?\/media\/private\/tickets\//)
+
+  await page.goto('/customer/account/policy')
+  const copy = page.waitForEvent('download')
+  await page.getByRole('main').getByRole('button', { name: 'Download a copy' }).click()
+  expect((await copy).suggestedFilename()).toBe('my-data.zip')
+
+  await page.goto('/customer/forgot-password')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByRole('button', { name: 'Email me the link' }).click()
+  const mail = await mailTo(behind.dataDir, email, /new password/)
+  const addresses = [...mail.matchAll(/https?:\/\/[^\s"<>)]+/g)].map(([address]) => new URL(address).origin)
+  // The names of the mail's own language are written as addresses; nobody follows them.
+  expect([...new Set(addresses)].filter((origin) => origin !== 'http://www.w3.org')).toEqual([PUBLIC])
 })
 
 test.describe('without scripts', () => {
