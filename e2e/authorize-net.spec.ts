@@ -1,6 +1,6 @@
 /** A shop that takes its cards through Authorize.Net: its window over the page, what comes back of it, and what is said when it does not come. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   type AuthorizeNetServer,
   startAuthorizeNetServer,
@@ -10,12 +10,23 @@ import {
   approved,
   cardWindow,
   declined,
-  enterButton,
   enterCard,
   frameOf,
   serveAcceptUi,
   unreadable,
 } from './support/accept-ui.ts'
+import {
+  block,
+  closeButton,
+  enterButton,
+  payAndBeDeclined,
+  payWhatIsShown,
+  ready,
+  seeCardAskedForAgain,
+  seeCardStay,
+  seeNoViolations,
+  testsWithoutScripts,
+} from './support/card-journey.ts'
 import { field, fillAddress, orderNumber, payButton } from './support/checkout.ts'
 import {
   gatewayTest,
@@ -23,10 +34,8 @@ import {
   type PlayedGateway,
   screens,
   seeFieldsMissing,
-  seeThatPayingNeedsScripts,
 } from './support/gateway-shop.ts'
 import { stillness } from './support/stillness.ts'
-import { totalOf } from './support/summary.ts'
 
 const MINUTE_MS = 60_000
 
@@ -47,8 +56,6 @@ const authorisedCents = ({ server }: PlayedGateway<AuthorizeNetServer>) =>
     )
     .map(({ settleCents }) => settleCents)
 
-const ready = (page: Page, digits: string) => page.getByText(`Your card ending in ${digits} is ready to pay.`)
-
 for (const viewport of screens) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
@@ -59,9 +66,8 @@ for (const viewport of screens) {
       openWithCart,
     }) => {
       const before = authorisedCents(gateway).length
-      let isBlocked = true
       const fetched = await serveAcceptUi(page, gateway.server)
-      await page.route(ACCEPT_UI, (route) => (isBlocked ? route.abort() : route.fallback()))
+      const script = await block(page, ACCEPT_UI)
       await openWithCart('/checkout/cart')
       await goToCheckout(page)
 
@@ -72,13 +78,12 @@ for (const viewport of screens) {
       })
 
       await test.step('and comes', async () => {
-        isBlocked = false
+        script.letThrough()
         await page.getByRole('button', { name: 'Try again' }).click()
         await expect(enterButton(page)).toBeVisible()
         await expect(field(page, 'Street address')).toHaveValue('12 Harbour Street')
         expect(fetched()).toBe(1)
-        await stillness(page)
-        expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+        await seeNoViolations(page)
       })
 
       await test.step('a press on "Pay" without a card', async () => {
@@ -91,31 +96,16 @@ for (const viewport of screens) {
         await enterCard(page, declined)
         await expect(ready(page, '2220')).toBeVisible()
         await expect(enterButton(page)).toBeFocused()
-        await payButton(page).click()
-        await expect(page.getByRole('alert')).toContainText('Your bank did not approve this card.')
-        await expect(page.getByText('enter your card details again')).toBeVisible()
-        await expect(enterButton(page)).toHaveText('Enter card details')
-        await expect(field(page, 'Suburb')).toHaveValue('Ballina')
+        await payAndBeDeclined(page, 'Your bank did not approve this card.')
+        await seeCardAskedForAgain(page)
       })
 
       await test.step('another card, and a total that changes', async () => {
         await enterCard(page, approved)
-        await expect(ready(page, '1111')).toBeVisible()
-        const first = await totalOf(page)
-        await page.getByRole('radio', { name: /express/i }).check()
-        await expect.poll(() => totalOf(page)).toBeGreaterThan(first)
-        await expect(ready(page, '1111')).toBeVisible()
-        await page.getByRole('radio', { name: /^Bank transfer/ }).check()
-        await page.getByRole('radio', { name: 'Credit or debit card' }).check()
-        await expect(ready(page, '1111')).toBeVisible()
+        await seeCardStay(page, '1111')
       })
 
-      const total = await totalOf(page)
-      await stillness(page)
-      await payButton(page).click()
-      await orderNumber(page)
-      expect(await totalOf(page)).toBe(total)
-      expect(authorisedCents(gateway).slice(before)).toEqual([total])
+      await payWhatIsShown(page, () => authorisedCents(gateway).slice(before))
       expect(fetched()).toBe(1)
     })
 
@@ -133,8 +123,8 @@ for (const viewport of screens) {
       await test.step('the window is closed, by its own cross, by Escape, and from below', async () => {
         const acts = [
           () => frameOf(page).getByRole('button', { name: 'Close', exact: true }).click(),
-          () => page.getByRole('button', { name: 'Close it without a card' }).press('Escape'),
-          () => page.getByRole('button', { name: 'Close it without a card' }).click(),
+          () => closeButton(page).press('Escape'),
+          () => closeButton(page).click(),
         ]
         for (const close of acts) {
           await enterButton(page).click()
@@ -157,7 +147,7 @@ for (const viewport of screens) {
         await enterCard(page, approved)
         await expect(ready(page, '1111')).toBeVisible()
         await enterButton(page).click()
-        await page.getByRole('button', { name: 'Close it without a card' }).click()
+        await closeButton(page).click()
         await expect(ready(page, '1111'), 'a card that is there stays').toBeVisible()
         await page.clock.fastForward(15 * MINUTE_MS)
         await expect(page.getByText('Card details are kept for 15 minutes and no longer.')).toBeVisible()
@@ -203,7 +193,7 @@ for (const viewport of screens) {
       }
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name: 'Close it without a card' })).toBeFocused()
+      await expect(closeButton(page)).toBeFocused()
       await page.keyboard.press('Shift+Tab')
       await expect(frameOf(page).getByRole('button', { name: 'Use this card' })).toBeFocused()
       await stillness(page)
@@ -227,20 +217,13 @@ test('PE-22: a script that opens no window is told, and another way to pay is th
   await enterButton(page).click()
   await expect(page.getByRole('alert')).toContainText('The window for your card could not be opened.')
   await expect(enterButton(page)).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Close it without a card' })).toHaveCount(0)
+  await expect(closeButton(page)).toHaveCount(0)
   await page.getByRole('radio', { name: /^Bank transfer/ }).check()
   await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible()
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('PE-13: the checkout says that paying needs them, and shows no button for a card', async ({
-    page,
-    openWithCart,
-  }) => {
-    await openWithCart('/checkout')
-    await seeThatPayingNeedsScripts(page)
-    await expect(enterButton(page)).toHaveCount(0)
-  })
-})
+testsWithoutScripts(
+  test,
+  'PE-13: the checkout says that paying needs them, and shows no button for a card',
+  (page) => expect(enterButton(page)).toHaveCount(0),
+)

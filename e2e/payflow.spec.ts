@@ -1,10 +1,21 @@
 /** A shop that takes its cards through Payflow Pro: PayPal's page in a frame, what comes back of it, and what is said when it does not come. */
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   type PayflowServer,
   startPayflowServer,
 } from '../platform/payments/payflow/testing/payflow-server.ts'
+import {
+  block,
+  closeButton,
+  enterButton,
+  payAndBeDeclined,
+  payWhatIsShown,
+  ready,
+  seeCardAskedForAgain,
+  seeCardStay,
+  seeNoViolations,
+  testsWithoutScripts,
+} from './support/card-journey.ts'
 import { field, fillAddress, orderNumber, payButton } from './support/checkout.ts'
 import {
   gatewayTest,
@@ -12,12 +23,10 @@ import {
   type PlayedGateway,
   screens,
   seeFieldsMissing,
-  seeThatPayingNeedsScripts,
 } from './support/gateway-shop.ts'
 import {
   approved,
   declined,
-  enterButton,
   enterCard,
   frameOf,
   PAYPAL_PAGE,
@@ -25,8 +34,6 @@ import {
   typeIntoFrame,
   wrongCode,
 } from './support/paypal-page.ts'
-import { stillness } from './support/stillness.ts'
-import { totalOf } from './support/summary.ts'
 
 const MINUTE_MS = 60_000
 
@@ -46,9 +53,6 @@ const heldCents = ({ server }: PlayedGateway<PayflowServer>) =>
     .filter(({ type, result, cents }) => type === 'A' && result === 0 && cents > 0)
     .map(({ cents }) => cents)
 
-const ready = (page: Page, digits: string) => page.getByText(`Your card ending in ${digits} is ready to pay.`)
-const closeButton = (page: Page) => page.getByRole('button', { name: 'Close it without a card' })
-
 for (const viewport of screens) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
@@ -59,9 +63,8 @@ for (const viewport of screens) {
       openWithCart,
     }) => {
       const before = heldCents(gateway).length
-      let isBlocked = true
       const opened = await servePayPal(page, gateway.server)
-      await page.route(PAYPAL_PAGE, (route) => (isBlocked ? route.abort() : route.fallback()))
+      const paypal = await block(page, PAYPAL_PAGE)
       await openWithCart('/checkout/cart')
       await goToCheckout(page)
 
@@ -74,19 +77,16 @@ for (const viewport of screens) {
         expect(gateway.server.requests).toHaveLength(asked)
         await enterButton(page).click()
         await expect(page.getByText('The card fields could not be loaded.')).toBeVisible()
-        await stillness(page)
-        expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+        await seeNoViolations(page)
       })
 
       await test.step('and comes', async () => {
-        isBlocked = false
+        paypal.letThrough()
         await page.getByRole('button', { name: 'Try again' }).click()
         await expect(frameOf(page).getByLabel('Card number')).toBeVisible()
         await expect(field(page, 'Street address')).toHaveValue('12 Harbour Street')
         expect(opened()).toBe(1)
-        await stillness(page)
-        const own = new AxeBuilder({ page }).include('main').exclude('iframe')
-        expect((await own.analyze()).violations).toEqual([])
+        await seeNoViolations(page, 'iframe')
         const box = await page.locator('iframe[title="Card details, at PayPal"]').boundingBox()
         expect(box?.height, 'the whole page is seen').toBeGreaterThanOrEqual(565)
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -110,31 +110,16 @@ for (const viewport of screens) {
         await expect(ready(page, '2220')).toBeVisible()
         await expect(enterButton(page)).toBeFocused()
         await expect(page.getByRole('alert')).toHaveCount(0)
-        await payButton(page).click()
-        await expect(page.getByRole('alert')).toContainText('not enough money on this card')
-        await expect(page.getByText('enter your card details again')).toBeVisible()
-        await expect(enterButton(page)).toHaveText('Enter card details')
-        await expect(field(page, 'Suburb')).toHaveValue('Ballina')
+        await payAndBeDeclined(page, 'not enough money on this card')
+        await seeCardAskedForAgain(page)
       })
 
       await test.step('another card, and a total that changes', async () => {
         await enterCard(page, approved)
-        await expect(ready(page, '1111')).toBeVisible()
-        const first = await totalOf(page)
-        await page.getByRole('radio', { name: /express/i }).check()
-        await expect.poll(() => totalOf(page)).toBeGreaterThan(first)
-        await expect(ready(page, '1111')).toBeVisible()
-        await page.getByRole('radio', { name: /^Bank transfer/ }).check()
-        await page.getByRole('radio', { name: 'Credit or debit card' }).check()
-        await expect(ready(page, '1111')).toBeVisible()
+        await seeCardStay(page, '1111')
       })
 
-      const total = await totalOf(page)
-      await stillness(page)
-      await payButton(page).click()
-      await orderNumber(page)
-      expect(await totalOf(page)).toBe(total)
-      expect(heldCents(gateway).slice(before)).toEqual([total])
+      await payWhatIsShown(page, () => heldCents(gateway).slice(before))
     })
 
     test('PE-22: a page that is closed, one that is open for too long and a token that only PayPal knows to be over cost nothing', async ({
@@ -264,15 +249,8 @@ test('SH-19: a cart that asks for too many pages reads so, and pays in another w
   await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible()
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('PE-13: the checkout says that paying needs them, and shows no button for a card', async ({
-    page,
-    openWithCart,
-  }) => {
-    await openWithCart('/checkout')
-    await seeThatPayingNeedsScripts(page)
-    await expect(enterButton(page)).toHaveCount(0)
-  })
-})
+testsWithoutScripts(
+  test,
+  'PE-13: the checkout says that paying needs them, and shows no button for a card',
+  (page) => expect(enterButton(page)).toHaveCount(0),
+)

@@ -1,16 +1,16 @@
 /** A shop that takes its cards through Stripe: its fields in a frame, its bank's page, and what is said when they do not come. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { type StripeServer, startStripeServer } from '../platform/payments/stripe/testing/stripe-server.ts'
-import { field, fillAddress, orderNumber, payButton } from './support/checkout.ts'
 import {
-  gatewayTest,
-  goToCheckout,
-  screens,
-  seeFieldsMissing,
-  seeThatPayingNeedsScripts,
-} from './support/gateway-shop.ts'
-import { stillness } from './support/stillness.ts'
+  block,
+  chooseExpress,
+  payAndBeDeclined,
+  payWhatIsShown,
+  seeNoViolations,
+  testsWithoutScripts,
+} from './support/card-journey.ts'
+import { field, fillAddress, orderNumber, payButton } from './support/checkout.ts'
+import { gatewayTest, goToCheckout, screens, seeFieldsMissing } from './support/gateway-shop.ts'
 import { amountOf, fillFrame, frameOf, STRIPE_JS, serveStripeJs } from './support/stripe-js.ts'
 import { summary, totalOf } from './support/summary.ts'
 
@@ -43,9 +43,8 @@ for (const viewport of screens) {
       openWithCart,
     }) => {
       const before = authorisedCents(stripe).length
-      let isBlocked = true
       const fetched = await serveStripeJs(page, stripe)
-      await page.route(STRIPE_JS, (route) => (isBlocked ? route.abort() : route.fallback()))
+      const script = await block(page, STRIPE_JS)
       await openWithCart('/checkout/cart')
       await goToCheckout(page)
 
@@ -53,12 +52,11 @@ for (const viewport of screens) {
         await seeFieldsMissing(page)
         expect(fetched()).toBe(0)
         await expect(page.getByText('The card fields could not be loaded.')).toBeVisible()
-        await stillness(page)
-        expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+        await seeNoViolations(page)
       })
 
       await test.step('and comes', async () => {
-        isBlocked = false
+        script.letThrough()
         await page.getByRole('button', { name: 'Try again' }).click()
         await expect(cardNumber(page)).toBeVisible()
         await expect(field(page, 'Street address')).toHaveValue('12 Harbour Street')
@@ -76,28 +74,19 @@ for (const viewport of screens) {
 
       await test.step('a card that the bank declines', async () => {
         await fillFrame(page, DECLINED)
-        await payButton(page).click()
-        await expect(page.getByRole('alert')).toContainText('Your bank did not approve this card.')
+        await payAndBeDeclined(page, 'Your bank did not approve this card.')
         await expect(cardNumber(page)).toHaveValue(DECLINED)
-        await expect(field(page, 'Suburb')).toHaveValue('Ballina')
       })
 
       await test.step('a total that changes', async () => {
         await expect(amountOf(page)).toHaveText(String(await totalOf(page)))
-        const first = await totalOf(page)
-        await page.getByRole('radio', { name: /express/i }).check()
-        await expect.poll(() => totalOf(page)).toBeGreaterThan(first)
+        await chooseExpress(page)
         await expect(amountOf(page)).toHaveText(String(await totalOf(page)))
         await expect(cardNumber(page)).toHaveValue(DECLINED)
       })
 
-      const total = await totalOf(page)
       await cardNumber(page).fill(APPROVED)
-      await stillness(page)
-      await payButton(page).click()
-      await orderNumber(page)
-      expect(await totalOf(page)).toBe(total)
-      expect(authorisedCents(stripe).slice(before)).toEqual([total])
+      await payWhatIsShown(page, () => authorisedCents(stripe).slice(before))
     })
 
     test('SH-23, K-04: a card that its bank wants confirmed leads to its page, and back to the order', async ({
@@ -126,14 +115,4 @@ for (const viewport of screens) {
   })
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('PE-13: the checkout says that paying needs them, and shows no empty fields', async ({
-    page,
-    openWithCart,
-  }) => {
-    await openWithCart('/checkout')
-    await seeThatPayingNeedsScripts(page)
-  })
-})
+testsWithoutScripts(test, 'PE-13: the checkout says that paying needs them, and shows no empty fields')

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test'
 import type { AuthorizeNetServer } from '../../platform/payments/authorize-net/testing/authorize-net-server.ts'
 import { approves, declines } from '../../platform/payments/authorize-net/testing/cards.ts'
+import { enterButton } from './card-journey.ts'
 
 export const ACCEPT_UI = 'https://jstest.authorize.net/**'
 
@@ -39,9 +40,6 @@ export const cardWindow = (page: Page) => page.locator('#AcceptUIContainer')
 
 /** The window's fields for a card. */
 export const frameOf = (page: Page) => page.frameLocator('iframe[title="Card details, at Authorize.Net"]')
-
-export const enterButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Enter card details|Change the card)$/ })
 
 export async function enterCard(page: Page, number: string): Promise<void> {
   await enterButton(page).click()

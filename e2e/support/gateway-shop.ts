@@ -44,6 +44,8 @@ export function gatewayTest<Server extends { close(): Promise<void> }>(
   })
 }
 
+export type GatewayTest = ReturnType<typeof gatewayTest<{ close(): Promise<void> }>>
+
 /** A phone and a desktop. */
 export const screens = [
   { width: 390, height: 844 },

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { approves, declines, failsCheck } from '../../platform/payments/payflow/testing/cards.ts'
 import { hostedPage } from '../../platform/payments/payflow/testing/hosted-page.ts'
 import type { PayflowServer } from '../../platform/payments/payflow/testing/payflow-server.ts'
+import { enterButton } from './card-journey.ts'
 
 export const PAYPAL_PAGE = 'https://payflowlink.paypal.com/**'
 
@@ -37,9 +38,6 @@ export async function servePayPal(page: Page, { cards }: PayflowServer): Promise
 
 /** The page's fields for a card. */
 export const frameOf = (page: Page) => page.frameLocator('iframe[title="Card details, at PayPal"]')
-
-export const enterButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Enter card details|Change the card)$/ })
 
 export async function typeIntoFrame(page: Page, number: string): Promise<void> {
   await frameOf(page).getByLabel('Card number').fill(number)
