@@ -62,7 +62,7 @@ const mappers = {
   Design: '../design/store.ts#SavedDesign as DesignRow',
   SavedDesign: '../design/list-store.ts#KeptDesign',
   DesignRevision: '../design/store.ts#DesignRevision as DesignRevisionRow',
-  CustomerOrder: '../orders/store.ts#Order as OrderRow',
+  CustomerOrder: '../orders/commands/read-guest-order.ts#ShownOrder',
   CustomerOrders: '../orders/commands/list-orders.ts#OrderList',
   OrderTotal: '../orders/store.ts#Order as OrderRow',
   OrderTracking: '../orders/store.ts#Order as OrderRow',

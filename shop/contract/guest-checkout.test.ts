@@ -67,9 +67,10 @@ describe('a guest with a print', () => {
     const found = await guest.send('GuestOrder', {
       input: { number, email: 'robin@example.com', lastname: 'Marsh' },
     })
-    expect(at(found, 'guestOrder', 'token')).toBe(at(order, 'token'))
-    const byToken = await guest.send('GuestOrderByToken', { token: at(order, 'token') })
-    expect(at(byToken, 'guestOrderByToken', 'number')).toBe(number)
+    for (const token of [at(order, 'token'), at(found, 'guestOrder', 'token')]) {
+      const byToken = await guest.send('GuestOrderByToken', { token })
+      expect(at(byToken, 'guestOrderByToken', 'number')).toBe(number)
+    }
     expect(await guest.refusal('CartDetails', { cartId })).toEqual({
       message: "The cart isn't active.",
       category: 'graphql-no-such-entity',

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { invoices, orders } from './tables.ts'
 
@@ -26,10 +26,19 @@ export async function invoicesOfOrders(
 
 /** The invoice of the order with this token. */
 export async function invoiceByOrderToken(db: Queryable, token: string) {
+  return invoiceWithOrder(db, eq(orders.token, token))
+}
+
+/** The invoice of a guest's order by its number. */
+export async function invoiceOfGuestsOrder(db: Queryable, number: string) {
+  return invoiceWithOrder(db, and(eq(orders.number, number), isNull(orders.customerId)))
+}
+
+async function invoiceWithOrder(db: Queryable, condition: SQL | undefined) {
   const [row] = await db
     .select({ invoice: invoices, order: orders })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(eq(orders.token, token))
+    .where(condition)
   return row
 }

@@ -28,10 +28,10 @@ export const proofResolvers: Resolvers = {
   },
 
   CustomerOrder: {
-    async proof_key({ id }, _, context) {
+    async proof_key({ id, isForReading }, _, context) {
       const lines = await context.loaders.linesOfOrder.load(id)
       return lines.some(({ designRevision }) => designRevision !== null)
-        ? proofKey(context, 'order', id)
+        ? proofKey(context, isForReading ? 'order-to-read' : 'order', id)
         : null
     },
   },
@@ -39,7 +39,7 @@ export const proofResolvers: Resolvers = {
   OrderProof: {
     number: ({ order }) => order.number,
     status: ({ order }) => stateWords[order.state].label,
-    can_decide: ({ order }) => isOpenFor('decide', order.state),
+    can_decide: ({ order, isForReading }) => !isForReading && isOpenFor('decide', order.state),
     proofs: ({ proofs }) => [...proofs],
   },
 

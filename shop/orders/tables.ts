@@ -56,7 +56,7 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
-    /** 32 random characters; their holder may read a guest's order without signing in. */
+    /** 32 random characters; their holder may read and change a guest's order without signing in. */
     token: text().notNull().unique(),
     /** One order for each cart, whatever happens around it. */
     cartId: text('cart_id').notNull().unique(),

@@ -3,7 +3,7 @@ import { withinLimit } from '../../api/limits.ts'
 import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { changeLockedOrder, notNow } from '../../orders/commands/change-order.ts'
 import type { OrderChange, OrderDeps } from '../../orders/commands/deps.ts'
-import { type ReadDeps, readOrderByToken } from '../../orders/commands/read-guest-order.ts'
+import { type ReadDeps, readOrderToChange } from '../../orders/commands/read-guest-order.ts'
 import { insertEvent } from '../../orders/history-store.ts'
 import { sendOrderNewsJob } from '../../orders/jobs/names.ts'
 import { changeWindowOf } from '../../orders/rules/press-lock.ts'
@@ -20,7 +20,7 @@ export async function changeAsShopper(
   token: string,
   work: (change: OrderChange, order: OrderWithLines) => Promise<undefined | Refusal>,
 ): Promise<Order | Refusal> {
-  const found = await readOrderByToken(deps, token)
+  const found = await readOrderToChange(deps, token)
   if (isRefusal(found)) return found
   const refused = await withinLimit(deps.limits, 'order-change', found.id)
   if (refused) return refused

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { notNow } from '../../orders/commands/change-order.ts'
-import { readOrderByToken } from '../../orders/commands/read-guest-order.ts'
+import { readOrderToChange } from '../../orders/commands/read-guest-order.ts'
 import { changeWindowOf } from '../../orders/rules/press-lock.ts'
 import { linesOfOrders } from '../../orders/store.ts'
 import type { ShopperDeps } from './change-as-shopper.ts'
@@ -12,7 +12,7 @@ export async function readPieceChange(
   token: string,
   { lineId, designRevision }: { lineId: number; designRevision: string },
 ): Promise<Replacement | Refusal> {
-  const order = await readOrderByToken(deps, token)
+  const order = await readOrderToChange(deps, token)
   if (isRefusal(order)) return order
   const lines = (await linesOfOrders(deps.db, [order.id])).get(order.id) ?? []
   const configuration = await deps.configuration()

@@ -11,6 +11,7 @@ import { findOrderById, type Order } from '../store.ts'
 import { cancelLocked, whyInUse } from './cancel-order.ts'
 import { changeLockedOrder } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
+import { numberOfReadingToken, READ_ONLY } from './reading-token.ts'
 
 export type Cancelled =
   | { order: Order; refusal: undefined }
@@ -18,13 +19,16 @@ export type Cancelled =
 
 /** @param token  of a guest's order; a customer's order needs its owner signed in */
 export async function cancelAsShopper(
-  deps: OrderDeps,
+  deps: OrderDeps & { secretKey: string },
   caller: Caller,
   { orderId, reason, token }: { orderId: string; reason: string; token: string | undefined },
 ): Promise<Cancelled> {
   const order = isUuid(orderId) ? await findOrderById(deps.db, orderId) : undefined
   if (!order) return { order, refusal: cancelRefusal('ORDER_NOT_FOUND') }
-  if (!mayCancel(order, caller, token)) return { order: undefined, refusal: cancelRefusal('UNAUTHORISED') }
+  if (!mayCancel(order, caller, token)) {
+    const isReading = token !== undefined && numberOfReadingToken(deps.secretKey, token) === order.number
+    return { order: undefined, refusal: cancelRefusal('UNAUTHORISED', isReading ? READ_ONLY : undefined) }
+  }
   if (!cancellationSettings(await deps.configuration()).isEnabled) {
     return { order, refusal: cancelRefusal('ORDER_CANCELLATION_DISABLED') }
   }

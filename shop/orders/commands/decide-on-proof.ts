@@ -6,6 +6,7 @@ import { answerInWords, type ProofAnswer } from '../rules/proof-words.ts'
 import { changeLockedOrder, notNow } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { type ProofClaim, type ProofDeps, type ProofOfOrder, readOrderProof } from './read-proof.ts'
+import { READ_ONLY } from './reading-token.ts'
 
 /**
  * The shopper approves the proof of a line, or says what to change; they may change the decision until the press has
@@ -19,6 +20,7 @@ export async function decideOnProof(
 ): Promise<ProofOfOrder | Refusal> {
   const shown = await readOrderProof(deps, claim)
   if (isRefusal(shown)) return shown
+  if (shown.isForReading) return notNow(READ_ONLY)
   const proof = shown.proofs.find(({ line }) => line.id === lineId)
   if (!proof) return notNow('This order has no such proof.')
   const refused = await changeLockedOrder(deps, shown.order.id, async ({ tx, clock }, order) => {

@@ -7,8 +7,11 @@ interface Deps {
   clock: Clock
 }
 
-/** `order` opens every proof of an order, `line` the picture of one line and nothing else. */
-type Scope = 'order' | 'line'
+/**
+ * `order` opens every proof of an order and decides on them, `order-to-read` shows them alone, `line` opens the picture of one
+ * line and nothing else.
+ */
+type Scope = 'order' | 'order-to-read' | 'line'
 
 export interface ReadKey {
   id: string

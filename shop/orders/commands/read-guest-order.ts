@@ -7,19 +7,27 @@ import type { Caller } from '../../customers/rules/caller.ts'
 import type { Visit } from '../../request/visit.ts'
 import { isGuestsOrder, isOrderOf, isOrderType, type OrderClaim } from '../rules/guest-order.ts'
 import { findOrderByNumber, findOrderByToken, type Order } from '../store.ts'
+import { notNow } from './change-order.ts'
+import { numberOfReadingToken, READ_ONLY, readingToken } from './reading-token.ts'
 
 export interface ReadDeps {
   db: Queryable
   limits: Limits<LimitName>
   visit: Visit
+  secretKey: string
   caller(): Promise<Caller>
+}
+
+export interface ShownOrder extends Order {
+  /** Looked up by facts: its `token` is the one for reading. */
+  isForReading?: true
 }
 
 /** The same sentence for every mismatch, so that nobody learns which order numbers exist. */
 const NOT_FOUND = "We couldn't locate an order with the information provided."
 
-/** An order by number, e-mail and name or postcode; an account's order for its owner only. */
-export async function readOrder(deps: ReadDeps, claim: OrderClaim): Promise<Order | Refusal> {
+/** An order by number, e-mail and name or postcode, for reading; an account's order for its owner only, who may change it. */
+export async function readOrder(deps: ReadDeps, claim: OrderClaim): Promise<ShownOrder | Refusal> {
   const refused = typeRefusal(claim.order_type)
   if (refused) return refused
   const counted = await countTry(deps, claim)
@@ -27,19 +35,25 @@ export async function readOrder(deps: ReadDeps, claim: OrderClaim): Promise<Orde
   const order = await findOrderByNumber(deps.db, claim.number.trim())
   if (!order || !isGuestsOrder(order, claim)) return notFound()
   await giveTryBack(deps, counted)
-  return forOwner(deps, order)
+  return forOwner(deps, forReading(deps, order))
 }
 
-/** An order by its token; an account's order for its owner only. */
+/** An order by its token, or by one for reading; an account's order for its owner only. */
 export async function readOrderByToken(
   deps: ReadDeps,
   token: string,
   orderType?: string | null,
-): Promise<Order | Refusal> {
+): Promise<ShownOrder | Refusal> {
   const refused = typeRefusal(orderType)
   if (refused) return refused
-  const order = await findOrderByToken(deps.db, token)
+  const order = (await findOrderByToken(deps.db, token)) ?? (await orderToRead(deps, token))
   return order ? forOwner(deps, order) : notFound()
+}
+
+/** The same for whoever is going to change it: a token for reading is refused. */
+export async function readOrderToChange(deps: ReadDeps, token: string): Promise<Order | Refusal> {
+  const order = await readOrderByToken(deps, token)
+  return !isRefusal(order) && order.isForReading ? notNow(READ_ONLY) : order
 }
 
 /** An order for a tracking page, which shows nothing private: number and e-mail are enough, signed in or not. */
@@ -57,7 +71,19 @@ export async function readOrderForTracking(
   return order
 }
 
-async function forOwner({ caller }: ReadDeps, order: Order): Promise<Order | Refusal> {
+async function orderToRead(deps: ReadDeps, token: string): Promise<ShownOrder | undefined> {
+  const number = numberOfReadingToken(deps.secretKey, token)
+  const order = number === undefined ? undefined : await findOrderByNumber(deps.db, number)
+  return order && forReading(deps, order)
+}
+
+/** What is shown of a guest's order holds no token but the one for reading; the owner of an account has signed in. */
+function forReading({ secretKey }: ReadDeps, order: Order): ShownOrder {
+  if (order.customerId !== null) return order
+  return { ...order, token: readingToken(secretKey, order.number), isForReading: true }
+}
+
+async function forOwner({ caller }: ReadDeps, order: ShownOrder): Promise<ShownOrder | Refusal> {
   if (order.customerId === null) return order
   const visitor = await caller()
   if (visitor.kind === 'customer' && visitor.id === order.customerId) return order

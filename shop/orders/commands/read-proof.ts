@@ -39,6 +39,8 @@ export interface ProofOfLine {
 
 export interface ProofOfOrder {
   order: Order
+  /** Whether whoever asked may only look at them. */
+  isForReading: boolean
   /** Those that something is printed for. */
   proofs: readonly ProofOfLine[]
 }
@@ -49,12 +51,15 @@ const NO_PROOF =
 
 /** CA-87, SH-24: with a signed link, or signed in as the customer whose order it is. */
 export async function readOrderProof(deps: ProofDeps, claim: ProofClaim): Promise<ProofOfOrder | Refusal> {
-  const read = claim.key ? readProofKey(deps, 'order', claim.key) : undefined
+  const toDecide = claim.key ? readProofKey(deps, 'order', claim.key) : undefined
+  const toRead = claim.key ? readProofKey(deps, 'order-to-read', claim.key) : undefined
+  const read = toDecide ?? toRead
   const order = read ? await orderById(deps.db, read.id) : await ownOrder(deps, claim)
   if (!order) return notShown(deps)
   const lines = (await linesOfOrders(deps.db, [order.id])).get(order.id) ?? []
   const printed = lines.filter(({ designRevision }) => designRevision !== null)
-  return { order, proofs: printed.map((line) => ({ order, line, until: read?.until })) }
+  const isForReading = toRead !== undefined
+  return { order, isForReading, proofs: printed.map((line) => ({ order, line, until: read?.until })) }
 }
 
 /** One line, for the holder of its link. */
