@@ -13,7 +13,8 @@ const SHOWN = `id number token status available_actions change_window { is_open 
   shipping_address { city } items { id } invoices { pdf_url } proof_key`
 const LOOK_UP = `query ($input: OrderInformationInput!) { guestOrder(input: $input) { ${SHOWN} } }`
 const BY_TOKEN = `query ($token: String!) { guestOrderByToken(input: { token: $token }) { ${SHOWN} } }`
-const PROOF = 'query ($key: String!) { orderProof(key: $key) { number can_decide proofs { line_id key } } }'
+const PROOF =
+  'query ($key: String!) { orderProof(key: $key) { number can_decide closed_because proofs { line_id key } } }'
 const LINE = 'query ($key: String!) { artworkProof(key: $key) { order_number } }'
 const ADDRESS =
   'mutation ($input: ChangeOrderAddressInput!) { changeOrderAddress(input: $input) { token shipping_address { city } } }'
@@ -82,7 +83,7 @@ test('they read it as whoever placed it does: order, invoice and proof', async (
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 
   const { orderProof } = await shop.ask(PROOF, { key: read.proof_key })
-  expect(orderProof).toMatchObject({ number: order.number, can_decide: false })
+  expect(orderProof).toMatchObject({ number: order.number, can_decide: false, closed_because: READ_ONLY })
   const [proof] = orderProof.proofs
   expect((await shop.ask(LINE, { key: proof.key })).artworkProof.order_number).toBe(order.number)
   expect((await shop.ask(PROOF, { key: own.proof_key })).orderProof.can_decide).toBe(true)

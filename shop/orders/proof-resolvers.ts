@@ -7,6 +7,7 @@ import { filePaths } from '../routing/file-paths.ts'
 import { decideOnProof } from './commands/decide-on-proof.ts'
 import { proofKey } from './commands/proof-keys.ts'
 import { type ProofOfLine, readArtworkProof, readOrderProof } from './commands/read-proof.ts'
+import { READ_ONLY } from './commands/reading-token.ts'
 import type { ProofDecisionRow } from './proof-store.ts'
 import { isOpenFor, stateWords } from './rules/order-states.ts'
 import { readProofAnswer } from './rules/proof-words.ts'
@@ -40,6 +41,11 @@ export const proofResolvers: Resolvers = {
     number: ({ order }) => order.number,
     status: ({ order }) => stateWords[order.state].label,
     can_decide: ({ order, isForReading }) => !isForReading && isOpenFor('decide', order.state),
+    closed_because({ order, isForReading }) {
+      if (!isOpenFor('decide', order.state))
+        return `${stateWords[order.state].label}: it cannot be changed any more.`
+      return isForReading ? READ_ONLY : null
+    },
     proofs: ({ proofs }) => [...proofs],
   },
 

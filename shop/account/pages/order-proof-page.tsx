@@ -66,7 +66,7 @@ export default function OrderProofPage({ loaderData: { order, refusal }, actionD
       <p className="mb-10 max-w-[60ch] text-lead text-ink-2">
         {order.can_decide
           ? 'This is how we will print it. Approve each picture, or tell us what to change.'
-          : `This is how we print it. ${order.status}: it cannot be changed any more.`}
+          : `This is how we print it. ${order.closed_because ?? ''}`}
       </p>
       <ul className="grid gap-12">
         {order.proofs.map((proof) => (
