@@ -14,7 +14,7 @@ import { type TakingOrder, takeIncentives } from './commands/take-incentives.ts'
 import { readGiftCardCode, shownGiftCardCode } from './rules/gift-card-code.ts'
 import { giftCardsOfOrder } from './store/gift-cards.ts'
 import { customerPoints } from './store/purses.ts'
-import { coupons, type PurseKind, purseEntries, purses } from './tables.ts'
+import { coupons, couponUses, firstOrders, type PurseKind, purseEntries, purses } from './tables.ts'
 
 const shop = await openTestShop()
 const now = shop.clock.now()
@@ -166,6 +166,48 @@ describe('what is no longer there is refused, and nothing is taken', () => {
     expect(await take(anOrder({ coupons: [code], customerId: id, email }))).toBeUndefined()
   })
 
+  test('Q-06, SH-22: and on the second of one mailbox, whatever stands behind a plus and between Gmail’s dots', async () => {
+    const code = await aCoupon(shop, { firstOrderOnly: true })
+    const local = randomUUID().replaceAll('-', '')
+    expect(await take(anOrder({ coupons: [code], email: `${local}@gmail.com` }))).toBeUndefined()
+    for (const alias of [
+      `${local}+print@gmail.com`,
+      `${local.slice(0, 4)}.${local.slice(4)}@googlemail.com`,
+    ]) {
+      expect(await take(anOrder({ coupons: [code], email: alias })), alias).toBe(
+        `${code.toUpperCase()}: This code is for a first order only.`,
+      )
+    }
+    const dotted = `${local.slice(0, 4)}.${local.slice(4)}@example.com`
+    expect(await take(anOrder({ coupons: [code], email: dotted }))).toBeUndefined()
+    expect(await take(anOrder({ coupons: [code], email: dotted.replace('@', '+2@') }))).toMatch(
+      /first order only/,
+    )
+  })
+
+  test('a coupon that each shopper may use once, by a mailbox that has used it under another name', async () => {
+    const code = await aCoupon(shop, { usesPerCustomer: 1 })
+    const local = randomUUID().replaceAll('-', '')
+    const first = anOrder({ coupons: [code], email: `${local}@gmail.com` })
+    expect(await take(first)).toBeUndefined()
+    const alias = `${local.slice(0, 4)}.${local.slice(4)}+b@gmail.com`
+    const refused = `${code.toUpperCase()}: You have used this code already.`
+    expect(await take(anOrder({ coupons: [code], email: alias }))).toBe(refused)
+    await giveBack(first.orderId)
+    expect(await take(anOrder({ coupons: [code], email: alias }))).toBeUndefined()
+  })
+
+  test('what was written down by the email alone still counts', async () => {
+    const code = await aCoupon(shop, { firstOrderOnly: true })
+    const often = await aCoupon(shop, { usesPerCustomer: 1 })
+    const email = `old.${randomUUID()}@gmail.com`
+    const orderId = randomUUID()
+    await shop.db.insert(firstOrders).values({ shopper: `email:${email}`, orderId })
+    await shop.db.insert(couponUses).values({ code: often, orderId, email, usedAt: now })
+    expect(await take(anOrder({ coupons: [code], email }))).toMatch(/first order only/)
+    expect(await take(anOrder({ coupons: [often], email }))).toMatch(/used this code already/)
+  })
+
   test('of ten orders at once one gets the last use, and one the money on the card', async () => {
     const code = await aCoupon(shop, { usesLimit: 1 })
     const card = await aGiftCard(shop, 1000)
@@ -181,6 +223,15 @@ describe('what is no longer there is refused, and nothing is taken', () => {
     const code = await aCoupon(shop, { firstOrderOnly: true })
     const email = `${randomUUID()}@example.com`
     const answers = await Promise.all([1, 2, 3].map(() => take(anOrder({ coupons: [code], email }))))
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1)
+  })
+
+  test('of first orders of one mailbox at once, each under another name, one is the first', async () => {
+    const code = await aCoupon(shop, { firstOrderOnly: true })
+    const local = randomUUID().replaceAll('-', '')
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((name) => take(anOrder({ coupons: [code], email: `${local}+${name}@gmail.com` }))),
+    )
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(1)
   })
 })

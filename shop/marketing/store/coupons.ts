@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { mailboxOf } from '#packages/typed-values/mailbox.ts'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import type { Coupon } from '../rules/coupon.ts'
 import { coupons, couponUses, firstOrders, purseEntries } from '../tables.ts'
@@ -34,7 +35,7 @@ export async function usesOfShopper(
   { customerId, email }: Shopper,
 ): Promise<Map<string, number>> {
   const byShopper = or(
-    email === null ? undefined : eq(couponUses.email, email),
+    email === null ? undefined : inArray(couponUses.email, [email, mailboxOf(email)]),
     customerId === null ? undefined : eq(couponUses.customerId, customerId),
   )
   const rows = await tx
@@ -53,7 +54,7 @@ export async function recordCouponUses(
 ): Promise<void> {
   const used = await tx
     .insert(couponUses)
-    .values(codes.map((code) => ({ code, ...use })))
+    .values(codes.map((code) => ({ code, ...use, email: mailboxOf(use.email) })))
     .onConflictDoNothing()
     .returning({ code: couponUses.code })
   await countUses(
@@ -119,11 +120,11 @@ export async function isFirstOrder(tx: Transaction, customerId: number, orderId:
   return rows.length > 0
 }
 
-/** In one order for everybody. */
+/** In one order for everybody. The email as it was written finds what is older than the counting by mailbox. */
 function shopperNames({ customerId, email }: Shopper): string[] {
   const names = [
     ...(customerId === null ? [] : [`customer:${customerId}`]),
-    ...(email === null ? [] : [`email:${email}`]),
+    ...(email === null ? [] : new Set([`email:${email}`, `email:${mailboxOf(email)}`])),
   ]
   return names.sort()
 }

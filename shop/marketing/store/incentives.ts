@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { mailboxOf } from '#packages/typed-values/mailbox.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import type { Coupon } from '../rules/coupon.ts'
@@ -50,14 +51,15 @@ export const usablePoints = (customerId: SQL | SQL.Aliased | unknown, now: SQL |
 
 const customer = sql`${sql.placeholder('customerId')}::int`
 const email = sql`${sql.placeholder('email')}::text`
+const mailbox = sql`${sql.placeholder('mailbox')}::text`
 const now = sql`${sql.placeholder('now')}::timestamptz`
 const usesOfShopper = sql`(select count(*)::int from coupon_uses u where u.code = c.code
-  and u.given_back_at is null and (u.email = ${email} or u.customer_id = ${customer}))`
+  and u.given_back_at is null and (u.email in (${email}, ${mailbox}) or u.customer_id = ${customer}))`
 const facts = sql<RawFacts>`json_build_object(
   'coupons', coalesce((select json_agg(json_build_object('coupon', ${couponJson}, 'usesOfShopper', ${usesOfShopper}))
     from ${coupons} c where c.code = any(${sql.placeholder('couponCodes')}::text[])), ${empty}),
   'hasOrdered', exists (select 1 from first_orders f
-    where f.shopper in ('email:' || ${email}, 'customer:' || ${customer}::text)),
+    where f.shopper in ('email:' || ${email}, 'email:' || ${mailbox}, 'customer:' || ${customer}::text)),
   'giftCards', coalesce((select json_agg(json_build_object('code', g.code, 'balanceCents', p.balance,
       'expiresOn', g.expires_on))
     from gift_cards g join purses p on p.kind = 'gift-card' and p.holder = g.code
@@ -80,6 +82,7 @@ export async function incentiveFacts(
     giftCardCodes: wanted.giftCardCodes,
     customerId: wanted.shopper.customerId,
     email: wanted.shopper.email,
+    mailbox: wanted.shopper.email === null ? null : mailboxOf(wanted.shopper.email),
     now: wanted.now.toISOString(),
   })
   if (!row) throw new Error('Expected one row of incentives but the database returned none')
