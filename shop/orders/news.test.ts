@@ -257,6 +257,15 @@ describe('an order is cancelled', () => {
     )
   })
 
+  test('after a bank transfer came: it asks for the account, which the shop does not know', async () => {
+    const order = await aWrittenOrder(shop, { paymentMethod: 'banktransfer' }, [{ unitCents: 2500 }])
+    await markPaid(shop, order.id, { amountCents: order.grandTotalCents, reference: 'T 1' })
+    await mails()
+    expect(moneyIn(await cancel(order))).toMatch(
+      /^We give A\$25\.00 back by bank transfer\. We do not know your account: please write to .+ with the order number, and the name, BSB and number of your account\.$/,
+    )
+  })
+
   test('before a bank transfer came: no bank holds anything, and the shopper need not pay', async () => {
     const order = await aWrittenOrder(shop, { paymentMethod: 'banktransfer' }, [{ unitCents: 2500 }])
     expect(moneyIn(await cancel(order))).toBe(

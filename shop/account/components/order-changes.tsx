@@ -45,9 +45,7 @@ export function CancelOrder({
   return (
     <section className={className}>
       <h2 className="display mb-2 text-block">Cancel this order</h2>
-      <p className="mb-4 text-ink-2">
-        Nothing of it is made then, and what you paid is given back the way it was paid.
-      </p>
+      <p className="mb-4 text-ink-2">Nothing of it is made then, and what you paid is given back.</p>
       <ActForm
         intent={INTENTS.cancelOrder}
         target={id}

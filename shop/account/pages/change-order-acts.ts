@@ -20,7 +20,7 @@ import type { Acts } from './act.ts'
 export const DONE_WORDS: Readonly<Record<string, string>> = {
   address: 'Your order goes to this address now. We have sent you an email about it.',
   piece: 'Your piece is changed. We have sent you an email about it, and draw its proof now.',
-  cancelled: 'Your order is cancelled. What you paid is given back the way it was paid.',
+  cancelled: 'Your order is cancelled. What you paid is given back; our email says how.',
 }
 
 /** @param token  of the order, from the address of the page */

@@ -126,8 +126,8 @@ describe('what a changed piece costs', () => {
 })
 
 describe('how a difference is settled', () => {
-  const paid = { paidAt: new Date(), grandTotalCents: 5000, state: 'placed' }
-  const waiting = { paidAt: null, grandTotalCents: 5000, state: 'pending-payment' }
+  const paid = { paidAt: new Date(), grandTotalCents: 5000, state: 'placed', paymentMethod: 'card' }
+  const waiting = { ...paid, paidAt: null, state: 'pending-payment', paymentMethod: 'banktransfer' }
   test.each([
     ['nothing', paid, 0, 'same', /^It costs the same\.$/],
     ['less of a paid order', paid, -120, 'back', /^A\$1\.20 less, which we give back/],
@@ -141,6 +141,13 @@ describe('how a difference is settled', () => {
     ],
     ['less of it', waiting, -120, 'to-pay', /^A\$1\.20 less: you have A\$48\.80 to pay in all\.$/],
     ['all of it', waiting, -5000, 'refused', /Gift cards, credit or points/],
+    [
+      'less, of money that came from outside the shop, asks for the account',
+      { ...paid, paymentMethod: 'payid' },
+      -120,
+      'back',
+      /^A\$1\.20 less, which we give back by bank transfer\. We do not know your account: .+ BSB/,
+    ],
     ['a payment under way', { ...paid, paidAt: null }, -120, 'refused', /Your bank is paying/],
     ['nothing while it is under way', { ...paid, paidAt: null }, 0, 'same', /the same/],
   ])('%s', (_, order, difference, kind, words) => {

@@ -1,6 +1,8 @@
 /** What a changed piece costs beside the one that it takes the place of. */
 import { type Cents, formatMoney, gstWithin } from '#packages/money/money.ts'
+import { askForAccount } from '../../orders/rules/how-to-pay.ts'
 import type { OrderDiscount } from '../../orders/rules/order-facts.ts'
+import { paymentMethodOf } from '../../orders/rules/payment-methods.ts'
 
 export interface PricedLine {
   sku: string
@@ -64,6 +66,7 @@ export interface SettledOrder {
   /** What is to be paid in money. */
   grandTotalCents: Cents
   state: string
+  paymentMethod: string
 }
 
 /** How a difference is settled, and in which words; a refusal says what else can be done. */
@@ -82,10 +85,14 @@ export function settlementOf(order: SettledOrder, differenceCents: Cents): Settl
     return { kind: 'to-pay', words }
   }
   if (!order.paidAt) return { kind: 'refused', words: PAYMENT_UNDER_WAY }
-  if (differenceCents < 0)
-    return { kind: 'back', words: `${amount} less, which we give back the way it was paid.` }
+  if (differenceCents < 0) return { kind: 'back', words: `${amount} less, ${howItGoesBack(order)}` }
   return { kind: 'refused', words: `${amount} more. ${COSTS_MORE}` }
 }
+
+const howItGoesBack = ({ paymentMethod }: SettledOrder) =>
+  paymentMethodOf(paymentMethod)?.isOffline
+    ? `which we give back by bank transfer. ${askForAccount('us')}`
+    : 'which we give back the way it was paid.'
 
 const PAYMENT_UNDER_WAY =
   'Your bank is paying this order right now. Try again in a minute, so that the difference is settled with what you paid.'

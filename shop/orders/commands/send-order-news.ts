@@ -9,7 +9,13 @@ import { eventsOfOrders } from '../history-store.ts'
 import type { sendOrderNewsJob } from '../jobs/names.ts'
 import { decisionsOfLines } from '../proof-store.ts'
 import { howToPay, whomToWrite } from '../rules/how-to-pay.ts'
-import { type About, cancelledNote, refundedNote, shippedNote } from '../rules/news-mails.ts'
+import {
+  type About,
+  cancelledNote,
+  type MoneyOfOrder,
+  refundedNote,
+  shippedNote,
+} from '../rules/news-mails.ts'
 import { orderValue } from '../rules/order-amounts.ts'
 import { isOpenFor } from '../rules/order-states.ts'
 import { lockInWords, pressLockOf } from '../rules/press-lock.ts'
@@ -27,6 +33,7 @@ import { waitsSince } from '../rules/unpaid-hold.ts'
 import { type ShipmentWithLines, shipmentById } from '../shipment-store.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
 import { LASTS_MS, proofKeyUntil } from './proof-keys.ts'
+import { refundWayOf } from './refund-order.ts'
 import type { ConfirmationDeps } from './send-confirmation.ts'
 
 type News = z.infer<(typeof sendOrderNewsJob)['schema']>
@@ -82,10 +89,11 @@ async function noteOf(
     case 'cancelled': {
       const facts = {
         dueCents: order.grandTotalCents,
-        money: order.paidAt ? 'taken' : order.paymentId ? 'held' : 'unpaid',
+        money: moneyOf(order),
+        writeTo: whomToWrite(await deps.configuration()),
         usedIncentives: orderValue(order) > order.grandTotalCents,
         because: news.because,
-      } as const
+      }
       return { note: cancelledNote(about, facts), about: 'cancelled' }
     }
     case 'proof-decision': {
@@ -138,6 +146,11 @@ async function noteOf(
       return { note, about: `shipment-${shipment.number}` }
     }
   }
+}
+
+function moneyOf(order: OrderWithLines): MoneyOfOrder {
+  if (order.paidAt) return refundWayOf(order) === 'bank' ? 'transferred' : 'taken'
+  return order.paymentId ? 'held' : 'unpaid'
 }
 
 /** What the mails of an order that is paid and being made have in common. */

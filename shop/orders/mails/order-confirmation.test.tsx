@@ -87,6 +87,13 @@ it('says first how to pay where the money comes from outside, and that nothing i
   expect(waits.html + waits.text).not.toMatch(/as soon as it is made|preparing/)
 })
 
+it('J-20: has no price of a delivery where nothing is sent: it comes by email', async () => {
+  const emailed = await renderOrderConfirmation({ ...facts, shippingCents: 0, delivery: undefined })
+  expect(emailed.text).toContain('Delivery: By email\n')
+  expect(emailed.html).toContain('By email')
+  expect(emailed.html + emailed.text).not.toContain('A$0.00')
+})
+
 it('promises no print where nothing is printed, and no parcel where nothing is sent', async () => {
   const goods = await renderOrderConfirmation({ ...facts, proofUrl: undefined })
   expect(goods.text).toContain('is placed. We send it to you as soon as it is packed.')

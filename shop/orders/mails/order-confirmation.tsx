@@ -55,7 +55,7 @@ function OrderConfirmation(mail: ConfirmationMail) {
       ))}
       <Hairline />
       <Amount label="Subtotal" cents={mail.subtotalCents} />
-      <Amount label="Delivery" cents={mail.shippingCents} />
+      <Sum label="Delivery" value={deliveryPrice(mail)} />
       {mail.deductions.map(({ label, cents }) => (
         <Amount key={label} label={label} cents={-cents} />
       ))}
@@ -132,7 +132,11 @@ function LineOfOrder({ name, options, quantity, rowCents, pictureUrl }: Confirma
   )
 }
 
-function Amount({ label, cents, strong = false }: { label: string; cents: number; strong?: boolean }) {
+function Amount({ cents, ...row }: { label: string; cents: number; strong?: boolean }) {
+  return <Sum {...row} value={formatMoney(cents)} />
+}
+
+function Sum({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   const weight = { fontWeight: strong ? 600 : 400 }
   return (
     <Row>
@@ -140,11 +144,15 @@ function Amount({ label, cents, strong = false }: { label: string; cents: number
         <p style={{ ...text, ...weight }}>{label}</p>
       </td>
       <td>
-        <p style={{ ...amount, ...weight }}>{formatMoney(cents)}</p>
+        <p style={{ ...amount, ...weight }}>{value}</p>
       </td>
     </Row>
   )
 }
+
+/** J-20: certificates and memberships are not sent; the page of the order says the same. */
+const deliveryPrice = ({ delivery, shippingCents }: ConfirmationMail) =>
+  delivery ? formatMoney(shippingCents) : 'By email'
 
 /** Written separately, because text made from HTML reads like a form. */
 function textOf(mail: ConfirmationMail): string {
@@ -163,7 +171,7 @@ function textOf(mail: ConfirmationMail): string {
     ...lines,
     [
       `Subtotal: ${formatMoney(mail.subtotalCents)}`,
-      `Delivery: ${formatMoney(mail.shippingCents)}`,
+      `Delivery: ${deliveryPrice(mail)}`,
       ...mail.deductions.map(({ label, cents }) => `${label}: ${formatMoney(-cents)}`),
       `Total: ${formatMoney(mail.grandTotalCents)}`,
       ...(mail.gstCents > 0 ? [`Includes GST of ${formatMoney(mail.gstCents)}.`] : []),

@@ -9,6 +9,10 @@ const CONTACT_KEY = 'contact_email'
 export const whomToWrite = (configuration: ReadonlyMap<string, string>): string =>
   configuration.get(CONTACT_KEY)?.trim() || 'us'
 
+/** Money that came from outside the shop goes back by bank transfer, and nobody has told the shop to which account. */
+export const askForAccount = (writeTo: string): string =>
+  `We do not know your account: please write to ${writeTo} with the order number, and the name, BSB and number of your account.`
+
 /**
  * Where the money goes, as staff have entered it under `payment_<method>_details`.
  *

@@ -53,7 +53,13 @@ describe('the mail about a parcel', () => {
 
 describe('the mail about a cancelled order', () => {
   const cancelled = (parts: Partial<Parameters<typeof cancelledNote>[1]>) =>
-    cancelledNote(about, { dueCents: 5000, money: 'taken', usedIncentives: false, ...parts })
+    cancelledNote(about, {
+      dueCents: 5000,
+      money: 'taken',
+      writeTo: 'hello@keepsake.example',
+      usedIncentives: false,
+      ...parts,
+    })
 
   test('says that nothing is made, and that designs are kept', () => {
     expect(cancelled({ dueCents: 0 })).toEqual({
@@ -72,6 +78,10 @@ describe('the mail about a cancelled order', () => {
     [
       'taken' as const,
       'We give A$50.00 back the way it was paid. Banks take up to five business days to show it.',
+    ],
+    [
+      'transferred' as const,
+      'We give A$50.00 back by bank transfer. We do not know your account: please write to hello@keepsake.example with the order number, and the name, BSB and number of your account.',
     ],
     ['held' as const, 'You have not been charged; your bank lets go of the A$50.00 that it held.'],
     [
@@ -112,6 +122,12 @@ describe('the mail about a refund', () => {
       ],
       ...framed,
     })
+  })
+
+  test('of money that came from outside the shop says that it is sent to the account they told us', () => {
+    expect(refunded({ way: 'bank' }).paragraphs[1]).toBe(
+      'A$50.00 goes by bank transfer to the account that you told us. Banks take up to five business days to show it.',
+    )
   })
 
   test('to store credit speaks of no bank', () => {

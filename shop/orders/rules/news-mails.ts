@@ -3,6 +3,7 @@
 import { type Cents, formatMoney } from '#packages/money/money.ts'
 import { brand } from '../../brands/brand.ts'
 import type { Note } from '../../mail/mail-facts.ts'
+import { askForAccount } from './how-to-pay.ts'
 
 export interface About {
   orderNumber: string
@@ -54,20 +55,23 @@ export function shippedNote(
   }
 }
 
-/** Where the money of an order is: captured, authorised at the shopper's bank, or not paid yet. */
-export type MoneyOfOrder = 'taken' | 'held' | 'unpaid'
+/** Where the money of an order is: captured, come from outside the shop, authorised at the shopper's bank, or not paid yet. */
+export type MoneyOfOrder = 'taken' | 'transferred' | 'held' | 'unpaid'
 
 export function cancelledNote(
   about: About,
   {
     dueCents,
     money,
+    writeTo,
     usedIncentives,
     because,
   }: {
     /** What was to be paid in money. */
     dueCents: Cents
     money: MoneyOfOrder
+    /** Whom a shopper writes to, within a sentence. */
+    writeTo: string
     /** Whether gift cards, credit or points paid a part. */
     usedIncentives: boolean
     /** A sentence, where neither the shopper nor staff have cancelled it. */
@@ -76,6 +80,7 @@ export function cancelledNote(
 ): Note {
   const sentences = {
     taken: `We give ${formatMoney(dueCents)} back the way it was paid. Banks take up to five business days to show it.`,
+    transferred: `We give ${formatMoney(dueCents)} back by bank transfer. ${askForAccount(writeTo)}`,
     held: `You have not been charged; your bank lets go of the ${formatMoney(dueCents)} that it held.`,
     unpaid: `You need not pay the ${formatMoney(dueCents)} any more. If it is on its way to us already, we give it back.`,
   } satisfies Record<MoneyOfOrder, string>
@@ -110,17 +115,17 @@ export function refundedNote(
     memo.way === 'credit'
       ? `${formatMoney(rest)} is now store credit on your account.`
       : `${formatMoney(rest)} is back on the gift cards, credit and points that paid for it.`
+  const money =
+    memo.way === 'bank'
+      ? `${formatMoney(memo.moneyCents)} goes by bank transfer to the account that you told us.`
+      : `${formatMoney(memo.moneyCents)} goes back the way it was paid.`
   return {
     subject: `Refund for your ${brand.name} order ${about.orderNumber}`,
     preview: `${formatMoney(memo.totalCents)} by credit memo ${memo.number}.`,
     heading: `A refund, ${about.firstName}`,
     paragraphs: [
       `We have refunded ${formatMoney(memo.totalCents)} of your order ${about.orderNumber} (credit memo ${memo.number}).`,
-      ...(memo.moneyCents > 0
-        ? [
-            `${formatMoney(memo.moneyCents)} goes back the way it was paid. Banks take up to five business days to show it.`,
-          ]
-        : []),
+      ...(memo.moneyCents > 0 ? [`${money} Banks take up to five business days to show it.`] : []),
       ...(rest > 0 ? [elsewhere] : []),
       ...(memo.reason ? [`Reason: ${memo.reason}`] : []),
     ],
