@@ -208,7 +208,7 @@ async function writeToPeople(deps: Deps) {
     await done(transaction(db, (tx) => subscribe(tx, deps, { email: to, consent, isProven })))
   }
   await leaveCart(deps, 'true@example.com')
-  await writeAboutReview(deps, 'true@example.com')
+  await writeAboutReview(deps)
   await receiveMessage(deps, { name: 'Alex', email, telephone: undefined, comment: 'Do you print on wood?' })
   const { rows } = await db.execute<{ sku: string }>(sql`select sku from products order by id limit 1`)
   const asked = { sku: rows[0]?.sku ?? '', nickname: 'Alex', email, question: 'Is it washable?' }
@@ -233,8 +233,11 @@ async function leaveCart(deps: Deps, email: string) {
   await remindOfCarts(deps)
 }
 
-/** What a subscriber bought arrived ten days ago. */
-async function writeAboutReview(deps: Deps, email: string) {
+/** What a subscriber bought arrived ten days ago. Another one than who left a cart: an order ends that reminder. */
+async function writeAboutReview(deps: Deps) {
+  const email = 'bought@example.com'
+  const consent = { source: 'footer', wording: 'form' }
+  await done(transaction(deps.db, (tx) => subscribe(tx, deps, { email, consent, isProven: true })))
   const [product] = await productsForLines(deps.db, { skus: [aSku] })
   const goods = { kind: 'goods' as const, productId: product!.id, productName: product!.name }
   const { id, lines } = await aWrittenOrder(deps, { email }, [goods])
