@@ -10,12 +10,14 @@ import { SummarySection } from './summary-section.tsx'
 
 interface OrderNotesProps {
   saved: Notes
+  /** J-20: without one, what is said of it in the cart is kept until there is one again. */
+  hasParcel: boolean
   /** The answer to a form that was sent without scripts. */
   answer: NotesAnswer | undefined
 }
 
 /** J-12: what goes along with an order. Saved by the button, whenever a field is left, and when the box is ticked. */
-export function OrderNotes({ saved, answer }: OrderNotesProps) {
+export function OrderNotes({ saved, hasParcel, answer }: OrderNotesProps) {
   const form = useRef<HTMLFormElement>(null)
   const change = useFetcher<{ notes?: NotesAnswer; problem?: string }>()
   const isBusy = change.state !== 'idle'
@@ -25,7 +27,7 @@ export function OrderNotes({ saved, answer }: OrderNotesProps) {
   const sent = useRef<string>(undefined)
   const [isChanged, setChanged] = useState(false)
   const { giftMessage, comment, isDropShip } = answer?.typed ?? saved
-  const isAny = giftMessage !== '' || comment !== '' || isDropShip
+  const isAny = comment !== '' || (hasParcel && (giftMessage !== '' || isDropShip))
 
   function saveChanges() {
     if (!form.current) return
@@ -38,7 +40,7 @@ export function OrderNotes({ saved, answer }: OrderNotesProps) {
 
   return (
     <SummarySection
-      title="Gift message and notes"
+      title={hasParcel ? 'Gift message and notes' : 'Notes'}
       aside={isAny ? 'Saved with your cart' : undefined}
       isOpen={answer?.problem !== undefined}
     >
@@ -64,36 +66,44 @@ export function OrderNotes({ saved, answer }: OrderNotesProps) {
         }}
       >
         <input type="hidden" name="intent" value={NOTES_INTENT} />
-        <TextAreaField
-          label="Message for a gift"
-          aside="optional"
-          hint="We print it on a card and put it into the parcel."
-          name={NOTE_FIELDS.gift}
-          autoComplete="off"
-          rows={3}
-          defaultValue={giftMessage}
-          error={notes?.problems.giftMessage}
-        />
+        {hasParcel ? (
+          <TextAreaField
+            label="Message for a gift"
+            aside="optional"
+            hint="We print it on a card and put it into the parcel."
+            name={NOTE_FIELDS.gift}
+            autoComplete="off"
+            rows={3}
+            defaultValue={giftMessage}
+            error={notes?.problems.giftMessage}
+          />
+        ) : (
+          <input type="hidden" name={NOTE_FIELDS.gift} value={giftMessage} />
+        )}
         <TextAreaField
           label="Note for us"
           aside="optional"
-          hint="Whoever makes and packs your order reads it."
+          hint={hasParcel ? 'Whoever makes and packs your order reads it.' : 'We read it with your order.'}
           name={NOTE_FIELDS.comment}
           autoComplete="off"
           rows={3}
           defaultValue={comment}
           error={notes?.problems.comment}
         />
-        <label className="flex gap-3 text-small">
-          <input
-            type="checkbox"
-            name={NOTE_FIELDS.dropShip}
-            value="1"
-            defaultChecked={isDropShip}
-            className="mt-0.5 size-5 shrink-0 accent-(--brand)"
-          />
-          <span>The parcel goes straight to somebody else: no prices and no invoice in it.</span>
-        </label>
+        {hasParcel ? (
+          <label className="flex gap-3 text-small">
+            <input
+              type="checkbox"
+              name={NOTE_FIELDS.dropShip}
+              value="1"
+              defaultChecked={isDropShip}
+              className="mt-0.5 size-5 shrink-0 accent-(--brand)"
+            />
+            <span>The parcel goes straight to somebody else: no prices and no invoice in it.</span>
+          </label>
+        ) : isDropShip ? (
+          <input type="hidden" name={NOTE_FIELDS.dropShip} value="1" />
+        ) : null}
         <p role="alert" className="text-small text-danger empty:hidden">
           {problem ?? ''}
         </p>

@@ -200,7 +200,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               ))}
             </ul>
             <div className="border-b border-line">
-              <OrderNotes saved={notesView(loaderData.cart ?? {})} answer={answers.notes} />
+              <OrderNotes
+                saved={notesView(loaderData.cart ?? {})}
+                hasParcel={cart.needsDelivery}
+                answer={answers.notes}
+              />
             </div>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small">
               <Link
