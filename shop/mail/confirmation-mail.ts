@@ -30,6 +30,6 @@ export interface ConfirmationMail {
   /** Where the pictures of its print are approved; undefined when nothing is printed. */
   proofUrl: string | undefined
   /** Where the order is changed or cancelled. */
-  changeUrl: string
+  changeUrl: string | undefined
   shopUrl: string
 }

@@ -13,11 +13,14 @@ export const changeWindowResolvers: Resolvers = {
 async function shownWindow(order: ShownOrder, { clock, configuration, loaders }: ShopContext) {
   const now = clock.now()
   const lines = await loaders.linesOfOrder.load(order.id)
-  const { until, closedBecause: closed } = changeWindowOf({ ...order, lines }, await configuration(), now)
+  const window = changeWindowOf({ ...order, lines }, await configuration(), now)
+  const { until, closedBecause: closed } = window
   const closedBecause = closed ?? (order.isForReading ? READ_ONLY : undefined)
   const isOpen = closedBecause === undefined
   return {
     is_open: isOpen,
+    can_change: isOpen && window.canChange,
+    can_cancel: isOpen && window.canCancel,
     until: until ? utcTimestamp(until) : null,
     until_words: until ? lockInWords(until) : null,
     time_left: until && isOpen ? timeLeftInWords(until, now) : null,

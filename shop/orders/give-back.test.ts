@@ -194,6 +194,16 @@ describe('a shopper cancels', () => {
       code: 'INVALID_ORDER_STATUS',
       message: `Gift certificate of order ${order.number} is in use already, so it cannot be cancelled.`,
     })
+    const { guestOrderByToken: shown } = await shop.ask(
+      `query ($token: String!) { guestOrderByToken(input: { token: $token }) {
+        available_actions change_window { is_open can_change can_cancel } } }`,
+      { token: order.token },
+    )
+    // Its print is changed all the same.
+    expect(shown).toEqual({
+      available_actions: [],
+      change_window: { is_open: true, can_change: true, can_cancel: false },
+    })
   })
 })
 

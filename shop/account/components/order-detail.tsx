@@ -5,7 +5,7 @@ import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { optionsInWords } from '../../cart/components/option-words.ts'
 import { businessNumbers } from '../../checkout/components/business-numbers.ts'
 import { orderTotals } from '../../checkout/components/order-totals.ts'
-import { ChangeWindow } from '../../orders/components/change-window.tsx'
+import { ChangeWindow, changeLinkWords } from '../../orders/components/change-window.tsx'
 import { accountPaths } from '../../routing/account-paths.ts'
 import { orderPaths } from '../../routing/order-paths.ts'
 import { paths } from '../../routing/paths.ts'
@@ -42,7 +42,7 @@ export function OrderDetail({ order, reasons, isCancelled }: Shown['view-order']
               to={orderPaths.change(order.token)}
               className="link inline-flex min-h-11 items-center"
             >
-              Change this order
+              {changeLinkWords(order.change_window)}
             </Link>
           </div>
         ) : null}

@@ -95,8 +95,10 @@ export default function ChangeOrderPage({ loaderData: { shown, refusal } }: Rout
         )}
         {compared?.kind === 'refused' ? <Notice kind="problem">{compared.message}</Notice> : null}
         {compared?.kind === 'compared' ? <ComparedPiece token={order.token} {...compared} /> : null}
-        {window.is_open ? <PieceChanges items={order.items} /> : null}
-        {window.is_open && address ? <AddressChange key={JSON.stringify(address)} address={address} /> : null}
+        {window.can_change ? <PieceChanges items={order.items} /> : null}
+        {window.can_change && address ? (
+          <AddressChange key={JSON.stringify(address)} address={address} />
+        ) : null}
         {order.available_actions.includes('CANCEL') ? (
           <CancelOrder id={order.id} reasons={reasons} className="max-w-[30rem] border-t border-line pt-8" />
         ) : null}

@@ -12,7 +12,7 @@ import { GIFT_CERTIFICATE_SKU } from '../../cart/rules/line-kind.ts'
 import { useCartShown } from '../../connection/cart-shown.ts'
 import { MEMBERSHIP_SKU } from '../../customers/rules/membership.ts'
 import { SuccessPageDocument, type SuccessPageQuery } from '../../generated/client/graphql.ts'
-import { ChangeWindow } from '../../orders/components/change-window.tsx'
+import { ChangeWindow, changeLinkWords } from '../../orders/components/change-window.tsx'
 import { moneyLater } from '../../orders/rules/money-later.ts'
 import { type Api, apiOf } from '../../request/api.ts'
 import { isApiError, needed } from '../../request/api-errors.ts'
@@ -215,7 +215,8 @@ function NextSteps({ order, accountAct }: { order: Order; accountAct: string | u
         ))}
       </ol>
       <OrderPapers order={order} />
-      {order.change_window.is_open ? (
+      {/* What is emailed is in use as soon as a card pays it, in a moment. */}
+      {order.change_window.can_change || (first && order.change_window.is_open) ? (
         <div className="mt-5 print:hidden">
           <ChangeWindow window={order.change_window} />
           <Link
@@ -223,7 +224,7 @@ function NextSteps({ order, accountAct }: { order: Order; accountAct: string | u
             to={orderPaths.change(order.token)}
             className="link inline-flex min-h-11 items-center"
           >
-            Change this order
+            {changeLinkWords(order.change_window)}
           </Link>
         </div>
       ) : null}

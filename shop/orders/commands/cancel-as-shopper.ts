@@ -8,7 +8,7 @@ import {
 } from '../rules/cancel-refusal.ts'
 import { cancellationSettings } from '../rules/cancellation.ts'
 import { findOrderById, type Order } from '../store.ts'
-import { cancelLocked, whyInUse } from './cancel-order.ts'
+import { cancelLocked } from './cancel-order.ts'
 import { changeLockedOrder } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { numberOfReadingToken, READ_ONLY } from './reading-token.ts'
@@ -38,8 +38,6 @@ export async function cancelAsShopper(
   const result = await changeLockedOrder(deps, order.id, async (change, locked) => {
     const refusal = refusalByState(locked, change.configuration, change.clock.now())
     if (refusal) return refusal
-    const inUse = whyInUse(locked)
-    if (inUse) return cancelRefusal('INVALID_ORDER_STATUS', inUse)
     await cancelLocked(change, locked, { actor: 'shopper', message, isForShopper: true })
     return undefined
   })

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../api/refusal.ts'
 import { sendOrderNewsJob, voidAuthorisationJob } from '../jobs/names.ts'
+import { whyInUse } from '../rules/in-use.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { changeLine, type OrderWithLines } from '../store.ts'
 import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
@@ -21,16 +22,6 @@ export async function cancelOrder(
     if (closed) return notNow(closed)
     return cancelLocked(change, order, remark)
   })
-}
-
-/** Certificates and memberships are in use from the moment they are paid. */
-export function whyInUse(order: OrderWithLines): string | undefined {
-  const inUse = order.paidAt
-    ? order.lines.find(({ kind }) => kind === 'gift-certificate' || kind === 'membership')
-    : undefined
-  return (
-    inUse && `${inUse.productName} of order ${order.number} is in use already, so it cannot be cancelled.`
-  )
 }
 
 /** @param order  locked, and in a state that allows cancelling */

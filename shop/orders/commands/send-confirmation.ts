@@ -10,6 +10,7 @@ import { orderPaths } from '../../routing/order-paths.ts'
 import { billedApart } from '../rules/billed-to.ts'
 import { deductionsOf } from '../rules/confirmation-mail.ts'
 import { howToPay } from '../rules/how-to-pay.ts'
+import { isEmailed } from '../rules/in-use.ts'
 import { firstState } from '../rules/order-states.ts'
 import { progressOf } from '../rules/progress.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
@@ -91,7 +92,7 @@ function mailOf(
     billedTo: billedApart(order),
     giftMessage: order.giftMessage ?? undefined,
     proofUrl: proofUrlOf(deps, order),
-    changeUrl: deps.publicUrl + orderPaths.change(order.token),
+    changeUrl: hasChange(order) ? deps.publicUrl + orderPaths.change(order.token) : undefined,
     shopUrl: deps.publicUrl,
   }
 }
@@ -99,6 +100,9 @@ function mailOf(
 /** When it was placed, whatever has come since: a mail that is sent again says the same. */
 const waitsForMoney = ({ paymentMethod, grandTotalCents }: OrderWithLines) =>
   firstState(paymentMethod, grandTotalCents) === 'pending-payment'
+
+/** What is emailed alone is in use as soon as a card pays it. */
+const hasChange = (order: OrderWithLines) => waitsForMoney(order) || !order.lines.every(isEmailed)
 
 /** The days that the page of the order names; they count from the payment where that comes later. */
 function deliveryDaysOf(order: OrderWithLines): string {

@@ -3,11 +3,17 @@ import type { ChangeWindowFragment } from '../../generated/client/graphql.ts'
 
 /** Until when an order can be changed, and how long that is from now. */
 export function ChangeWindow({ window }: { window: ChangeWindowFragment }) {
-  const { is_open, until_words, time_left, closed_because } = window
+  const { is_open, can_change, can_cancel, until_words, time_left, closed_because } = window
   if (!is_open) return <p>{closed_because}</p>
-  if (!until_words) return <p>You can change or cancel it until we begin to make or send it.</p>
-  return <p>{`You can change or cancel it until ${until_words}. That is ${time_left} from now.`}</p>
+  if (!can_change) return <p>You can cancel it until it is paid.</p>
+  const what = can_cancel ? 'change or cancel it' : 'change it'
+  if (!until_words) return <p>{`You can ${what} until we begin to make or send it.`}</p>
+  return <p>{`You can ${what} until ${until_words}. That is ${time_left} from now.`}</p>
 }
+
+/** Of the link to the page where that is done. */
+export const changeLinkWords = ({ can_change }: ChangeWindowFragment) =>
+  can_change ? 'Change this order' : 'Cancel this order'
 
 /** What is left to do with an order that is closed for changes. */
 export function ChangesClosed({ window, statusCode }: { window: ChangeWindowFragment; statusCode: string }) {

@@ -94,6 +94,12 @@ it('J-20: has no price of a delivery where nothing is sent: it comes by email', 
   expect(emailed.html + emailed.text).not.toContain('A$0.00')
 })
 
+it('leads to no change where there is none to make, such as a certificate that is paid', async () => {
+  expect(mail.html).toContain('href="https://shop.example/change_order?token=t"')
+  const certificate = await renderOrderConfirmation({ ...facts, delivery: undefined, changeUrl: undefined })
+  expect(certificate.html + certificate.text).not.toMatch(/change_order|Change or cancel/)
+})
+
 it('promises no print where nothing is printed, and no parcel where nothing is sent', async () => {
   const goods = await renderOrderConfirmation({ ...facts, proofUrl: undefined })
   expect(goods.text).toContain('is placed. We send it to you as soon as it is packed.')

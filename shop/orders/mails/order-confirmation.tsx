@@ -43,12 +43,14 @@ function OrderConfirmation(mail: ConfirmationMail) {
           , and tell us if something should change. You can until we begin to make it.
         </p>
       )}
-      <p style={{ ...small, marginTop: '12px' }}>
-        <a href={mail.changeUrl} style={{ color: ink }}>
-          Change or cancel your order
-        </a>
-        : this link is for you alone.
-      </p>
+      {mail.changeUrl === undefined ? null : (
+        <p style={{ ...small, marginTop: '12px' }}>
+          <a href={mail.changeUrl} style={{ color: ink }}>
+            Change or cancel your order
+          </a>
+          : this link is for you alone.
+        </p>
+      )}
       <Hairline />
       {mail.lines.map((line) => (
         <LineOfOrder key={`${line.pictureUrl}${line.name}${optionLine(line.options)}`} {...line} />
@@ -167,7 +169,9 @@ function textOf(mail: ConfirmationMail): string {
     ...(mail.proofUrl === undefined
       ? []
       : [`See how it will be printed, and tell us if something should change:\n${mail.proofUrl}`]),
-    `Change or cancel your order. This link is for you alone:\n${mail.changeUrl}`,
+    ...(mail.changeUrl === undefined
+      ? []
+      : [`Change or cancel your order. This link is for you alone:\n${mail.changeUrl}`]),
     ...lines,
     [
       `Subtotal: ${formatMoney(mail.subtotalCents)}`,

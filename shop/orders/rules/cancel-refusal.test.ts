@@ -3,6 +3,8 @@ import { type CancelCode, cancelRefusal, refusalByReason, refusalByState } from 
 import { cancellationReasons, cancellationSettings } from './cancellation.ts'
 import type { OrderState } from './order-states.ts'
 
+const PRINT = { kind: 'printed' as const, productName: 'Custom canvas print' }
+
 test.each<[CancelCode, string]>([
   ['ORDER_CANCELLATION_DISABLED', 'Orders cannot be cancelled here at the moment. Please write to us.'],
   ['UNAUTHORISED', 'This order belongs to somebody else.'],
@@ -42,7 +44,7 @@ test.each<[OrderState, CancelCode | undefined, string | undefined]>([
   ['cancelled', 'INVALID_ORDER_STATUS', 'Order 100000001 is cancelled, so it cannot be cancelled any more.'],
 ])('an order that is %s: %s', (state, code, message) => {
   const placedAt = new Date('2026-11-25T08:00:00+11:00')
-  const order = { number: '100000001', state, placedAt, paidAt: null, lines: [{ kind: 'printed' as const }] }
+  const order = { number: '100000001', state, placedAt, paidAt: null, lines: [PRINT] }
   const refusal = refusalByState(order, new Map(), placedAt)
   expect(refusal?.code).toBe(code)
   expect(refusal?.message).toBe(message)
@@ -69,7 +71,7 @@ test('I-09: after the press lock a shopper cannot cancel, and reads since when',
     state: 'placed' as const,
     placedAt,
     paidAt: null,
-    lines: [{ kind: 'printed' as const }],
+    lines: [PRINT],
   }
   const times = new Map([['press_takes_orders_at', '10:00']])
   const at = (time: string) => refusalByState(order, times, new Date(`2026-11-25T${time}+11:00`))

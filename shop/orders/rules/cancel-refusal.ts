@@ -1,4 +1,5 @@
 /** Why a shopper cannot cancel an order, in the contract's codes with sentences of ours. */
+import { whyInUse } from './in-use.ts'
 import { isOpenFor, whyClosed } from './order-states.ts'
 import { changeWindowOf, type LockableOrder } from './press-lock.ts'
 
@@ -42,7 +43,7 @@ export function refusalByReason(reason: string): CancelRefusal | undefined {
     : undefined
 }
 
-/** Why a shopper cannot cancel an order in its state, or after the press lock; undefined when they can. */
+/** Why a shopper cannot cancel an order: its state, the press lock, or what is in use of it; undefined when they can. */
 export function refusalByState(
   order: LockableOrder,
   configuration: ReadonlyMap<string, string>,
@@ -51,6 +52,6 @@ export function refusalByState(
   if (order.state === 'partly-shipped') return cancelRefusal('PARTIAL_ORDER_ITEM_SHIPPED')
   if (!isOpenFor('cancel', order.state))
     return cancelRefusal('INVALID_ORDER_STATUS', whyClosed('cancel', order))
-  const { closedBecause } = changeWindowOf(order, configuration, now)
-  return closedBecause === undefined ? undefined : cancelRefusal('INVALID_ORDER_STATUS', closedBecause)
+  const because = changeWindowOf(order, configuration, now).closedBecause ?? whyInUse(order)
+  return because === undefined ? undefined : cancelRefusal('INVALID_ORDER_STATUS', because)
 }

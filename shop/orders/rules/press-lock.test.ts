@@ -8,12 +8,15 @@ import {
 } from './press-lock.ts'
 
 const TWICE_A_DAY = new Map([['press_takes_orders_at', '15:00, 10:00']])
+const PRINT = { kind: 'printed' as const, productName: 'Custom canvas print' }
+const CERTIFICATE = { kind: 'gift-certificate' as const, productName: 'Gift certificate' }
+const MEMBERSHIP = { kind: 'membership' as const, productName: 'Keepsake Plus' }
 const order = (change: Partial<LockableOrder> = {}): LockableOrder => ({
   number: '100000001',
   state: 'placed',
   placedAt: new Date('2026-11-25T09:00:00+11:00'),
   paidAt: null,
-  lines: [{ kind: 'printed' }, { kind: 'gift-certificate' }],
+  lines: [PRINT, CERTIFICATE],
   ...change,
 })
 const lockOf = (change: Partial<LockableOrder>) => pressLockOf(order(change), TWICE_A_DAY)?.toISOString()
@@ -38,8 +41,8 @@ describe('the press takes an order at its next time that leaves an hour', () => 
 
   test('not known before the payment, where nothing is made, with goods that may leave sooner, and without set times', () => {
     expect(lockOf({ state: 'pending-payment' })).toBeUndefined()
-    expect(lockOf({ lines: [{ kind: 'membership' }] })).toBeUndefined()
-    expect(lockOf({ lines: [{ kind: 'printed' }, { kind: 'goods' }] })).toBeUndefined()
+    expect(lockOf({ lines: [MEMBERSHIP] })).toBeUndefined()
+    expect(lockOf({ lines: [PRINT, { kind: 'goods', productName: 'Sample kit' }] })).toBeUndefined()
     for (const times of ['', '25:00', 'noon']) {
       expect(pressLockOf(order(), new Map([['press_takes_orders_at', times]])), times).toBeUndefined()
     }
@@ -62,8 +65,35 @@ describe('an order is open for changes', () => {
   test('while it waits for its money, however long', () => {
     expect(windowAt('2027-01-25T10:00:00', { state: 'pending-payment' })).toEqual({
       isOpen: true,
+      canChange: true,
+      canCancel: true,
       until: undefined,
       closedBecause: undefined,
+    })
+  })
+
+  const PAID = { paidAt: at('2026-11-25T09:00:00') }
+
+  test('a paid one with a certificate or a membership is changed, and not cancelled, as that is in use', () => {
+    for (const inUse of [CERTIFICATE, MEMBERSHIP]) {
+      expect(windowAt('2026-11-25T09:30:00', { ...PAID, lines: [PRINT, inUse] })).toMatchObject({
+        isOpen: true,
+        canChange: true,
+        canCancel: false,
+      })
+    }
+    expect(windowAt('2026-11-25T09:30:00', { ...PAID, lines: [PRINT] })).toMatchObject({ canCancel: true })
+  })
+
+  test('one of certificates and memberships alone never to change, and to cancel until it is paid', () => {
+    const lines = [CERTIFICATE, MEMBERSHIP]
+    const waiting = windowAt('2026-11-25T09:30:00', { state: 'pending-payment', lines })
+    expect(waiting).toMatchObject({ isOpen: true, canChange: false, canCancel: true })
+    expect(windowAt('2026-11-25T09:30:00', { ...PAID, lines })).toMatchObject({
+      isOpen: false,
+      canChange: false,
+      canCancel: false,
+      closedBecause: 'Gift certificate of order 100000001 is in use already, so it cannot be cancelled.',
     })
   })
 

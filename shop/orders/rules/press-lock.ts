@@ -1,6 +1,7 @@
 /** Until when a shopper may change an order: the press takes orders at set times, and no sooner. */
 import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.ts'
 import { momentInSydney, momentInWords } from '#packages/calendar/sydney-time.ts'
+import { isEmailed, whyInUse } from './in-use.ts'
 import type { LineKind } from './order-facts.ts'
 import { type OrderState, whyClosed } from './order-states.ts'
 
@@ -15,11 +16,16 @@ export interface LockableOrder {
   state: OrderState
   placedAt: Date
   paidAt: Date | null
-  lines: readonly { kind: LineKind }[]
+  lines: readonly { kind: LineKind; productName: string }[]
 }
 
 export interface ChangeWindow {
+  /** Whether it can be changed or cancelled. */
   isOpen: boolean
+  /** False where everything of it is emailed. */
+  canChange: boolean
+  /** False where something of it is in use. */
+  canCancel: boolean
   /** When the press takes the order; undefined while that is not known, such as before it is paid. */
   until: Date | undefined
   /** Undefined while it is open. */
@@ -31,9 +37,20 @@ type Configuration = ReadonlyMap<string, string>
 /** @param now  the shop's clock */
 export function changeWindowOf(order: LockableOrder, configuration: Configuration, now: Date): ChangeWindow {
   const until = pressLockOf(order, configuration)
+  const inUse = whyInUse(order)
+  const isAllEmailed = order.lines.every(isEmailed)
   const closedBecause =
-    whyClosed('change', order) ?? (until && until <= now ? lockedSince(order, until) : undefined)
-  return { isOpen: closedBecause === undefined, until, closedBecause }
+    whyClosed('change', order) ??
+    (until && until <= now ? lockedSince(order, until) : undefined) ??
+    (isAllEmailed ? inUse : undefined)
+  const isOpen = closedBecause === undefined
+  return {
+    isOpen,
+    canChange: isOpen && !isAllEmailed,
+    canCancel: isOpen && inUse === undefined,
+    until,
+    closedBecause,
+  }
 }
 
 /**
@@ -44,7 +61,7 @@ export function changeWindowOf(order: LockableOrder, configuration: Configuratio
  * leave before it
  */
 export function pressLockOf(
-  order: Omit<LockableOrder, 'number'>,
+  order: Omit<LockableOrder, 'number' | 'lines'> & { lines: readonly { kind: LineKind }[] },
   configuration: Configuration,
 ): Date | undefined {
   const { state, placedAt, paidAt, lines } = order
