@@ -44,6 +44,22 @@ export function openBucket(url: string): Storage {
     },
     copy: (from, to) => orNotStored(from, async () => (await disk()).copy(path(from), path(to))),
     delete: async (key) => (await disk()).delete(path(key)),
+    async deleteFolder(key) {
+      const bucket = await disk()
+      const folder = `${path(key)}/`
+      let page: string | undefined
+      do {
+        const { objects, paginationToken } = await bucket.listAll(path(key), {
+          recursive: true,
+          ...(page !== undefined && { paginationToken: page }),
+        })
+        // One by one: what a bucket says of single files in an answer to many is not read by the driver.
+        for (const one of objects) {
+          if (one.isFile && one.key.startsWith(folder)) await bucket.delete(one.key)
+        }
+        page = paginationToken
+      } while (page !== undefined)
+    },
     localFile: (key, use) =>
       withTemporaryFolder(async (folder) => {
         const file = join(folder, 'file')

@@ -69,6 +69,7 @@ export function openFolder(folder: string): Storage {
     },
     copy: (from, to) => orNotStored(from, () => place(to, (draft) => copyFile(pathOf(from), draft))),
     delete: (key) => disk.delete(checkedKey(key)),
+    deleteFolder: (key) => rm(pathOf(key), { recursive: true, force: true }),
     async localFile(key, use) {
       if (!(await storage.exists(key))) throw new FileNotStored(key)
       return use(pathOf(key))

@@ -16,7 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** The few calls of S3 that storage makes, kept in memory. */
 const bucket = new Map<string, Buffer>()
 const s3 = createServer(async (request, response) => {
-  const path = decodeURIComponent(new URL(request.url ?? '', 'http://s3').pathname)
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3')
+  const path = decodeURIComponent(pathname)
   const source = request.headers['x-amz-copy-source']
   const known = bucket.get(
     typeof source === 'string' ? decodeURIComponent(`/${source.replace(/^\//, '')}`) : path,
@@ -31,6 +32,7 @@ const s3 = createServer(async (request, response) => {
     bucket.delete(path)
     return response.writeHead(204).end()
   }
+  if (searchParams.has('list-type')) return response.end(page(`${path}/`.replace('//', '/'), searchParams))
   if (!known) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
   if (request.method === 'PUT') {
     bucket.set(path, known)
@@ -40,6 +42,16 @@ const s3 = createServer(async (request, response) => {
   response.setHeader('last-modified', new Date().toUTCString())
   response.end(request.method === 'HEAD' ? undefined : known)
 })
+
+/** What begins with the prefix, two at a time: shops have more than one page of it. */
+function page(within: string, asked: URLSearchParams): string {
+  const [prefix, after] = [asked.get('prefix') ?? '', asked.get('continuation-token') ?? '']
+  const keys = [...bucket.keys()].map((path) => path.slice(within.length)).sort()
+  const left = keys.filter((key) => key.startsWith(prefix) && key > after)
+  const contents = left.slice(0, 2).map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`)
+  const next = left.length > 2 ? `<NextContinuationToken>${left[1]}</NextContinuationToken>` : ''
+  return `<ListBucketResult><IsTruncated>${left.length > 2}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`
+}
 
 /** The client sends streams in signed pieces: a length in hexadecimal, the piece, and so on. */
 function plainBody(body: Buffer, encoding: string | undefined): Buffer {
@@ -102,6 +114,15 @@ describe.each(Object.keys(storages))('files in %s', (kind) => {
     expect(String(await storage.get('b'))).toBe('same')
   })
 
+  test('a folder is deleted with all that is in it, and what is named alike stays', async () => {
+    const within = ['gone/one', 'gone/two', 'gone/deep/three', 'gone/deep/four', 'gone/deep/five']
+    for (const key of [...within, 'gone-not', 'gone.txt']) await storage.put(key, 'x')
+    await storage.deleteFolder('gone')
+    await storage.deleteFolder('gone')
+    for (const key of within) expect([key, await storage.exists(key)]).toEqual([key, false])
+    for (const key of ['gone-not', 'gone.txt']) expect([key, await storage.exists(key)]).toEqual([key, true])
+  })
+
   test('a file is lent to tools that want a path', async () => {
     await storage.put('photos/4', 'lent')
     expect(await storage.localFile('photos/4', (path) => readFile(path, 'utf8'))).toBe('lent')
@@ -119,6 +140,7 @@ describe.each(Object.keys(storages))('files in %s', (kind) => {
     async (key) => {
       await expect(async () => storage.put(key, 'x')).rejects.toThrow('storage key')
       await expect(async () => storage.get(key)).rejects.toThrow('storage key')
+      await expect(async () => storage.deleteFolder(key)).rejects.toThrow('storage key')
     },
   )
 

@@ -27,6 +27,11 @@ export interface Storage {
   /** Deletes the file; not an error when there is none. */
   delete(key: string): Promise<void>
   /**
+   * Deletes every file whose key begins with `<key>/`; not an error when there is none. One that is killed half-way is
+   * simply called again.
+   */
+  deleteFolder(key: string): Promise<void>
+  /**
    * Lends the file as a path on this machine, for tools that read files: in folder storage the file itself, so it must
    * not be changed; otherwise a copy that is removed after `use`.
    *
