@@ -28,7 +28,15 @@ async function send(rows: readonly string[], photos: string[] = [], customer?: C
 async function aPhoto(fileName: string, [widthPx, heightPx]: [number, number] = [4000, 3000]) {
   const key = newId()
   const sha256 = randomUUID().replaceAll('-', '').repeat(2)
-  const file = { sha256, format: 'jpeg' as const, fileName, byteSize: 1, frames: 1, uploadKey: newId() }
+  const file = {
+    sha256,
+    files: sha256,
+    format: 'jpeg' as const,
+    fileName,
+    byteSize: 1,
+    frames: 1,
+    uploadKey: newId(),
+  }
   await insertPhoto(shop.db, { ...file, key, widthPx, heightPx, receivedAt: shop.clock.now() })
   return key
 }

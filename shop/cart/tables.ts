@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { designRevisions } from '../design/tables.ts'
 import type { EnteredCertificate } from '../marketing/rules/entered-certificate.ts'
 import type { CartAddress } from './rules/cart-address.ts'
 import type { LineKind } from './rules/line-kind.ts'
@@ -92,7 +93,7 @@ export const cartLines = pgTable(
     kind: text().$type<LineKind>().notNull().default('printed'),
     sku: text().notNull(),
     /** Key of the frozen design that a printed line prints; null for all other kinds. */
-    designRevision: text('design_revision'),
+    designRevision: text('design_revision').references(() => designRevisions.key),
     quantity: integer().notNull(),
     /** True while the shop added it and the shopper has not changed its quantity. The database calls it `comes_along`. */
     isAutoAdded: boolean('comes_along').notNull().default(false),
@@ -116,5 +117,6 @@ export const cartLines = pgTable(
     uniqueIndex('cart_lines_same_goods')
       .on(table.cartId, table.sku, table.savedForLater)
       .where(sql`${table.kind} in ('goods', 'membership')`),
+    index('cart_lines_design').on(table.designRevision).where(sql`${table.designRevision} is not null`),
   ],
 )

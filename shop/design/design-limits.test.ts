@@ -50,7 +50,7 @@ it('a design of an older day above the limits still opens, and is not frozen ane
     createdAt: now,
     savedAt: now,
   }
-  await insertDesign(shop.db, old)
+  await insertDesign(shop.db, old, [])
   const { design } = await shop.ask('query ($key: ID!) { design(key: $key) { document } }', { key })
   expect(JSON.parse(design?.document ?? '').surfaces[0].elements).toHaveLength(150)
   const { freezeDesign } = await shop.ask(FREEZE, { input: { key, version: 1 } })

@@ -4,6 +4,8 @@ import type { Design } from '#packages/design-document/design.ts'
 import { aDesign, aPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
 import { sqlStateOf } from '#platform/database/outage.ts'
 import { newId } from '#platform/ids.ts'
+import { insertLine } from '../cart/store.ts'
+import { aCart } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { insertPhoto, type Photo, revisionsByKeys } from './store.ts'
 import { designRevisionPhotos, designRevisions, designs, photos } from './tables.ts'
@@ -66,6 +68,7 @@ async function aStoredPhoto(parts: Partial<Photo> = {}): Promise<Photo> {
     key: newId(),
     uploadKey: newId(),
     sha256: newId(),
+    files: newId(),
     format: 'jpeg',
     fileName: 'beach.jpg',
     byteSize: 1234,
@@ -114,7 +117,12 @@ describe('a design is started', () => {
     ['another edge', aDesign(aSurface({ ...whiteFace, edge: { kind: 'mirror' } })), whiteSku, /another edge/],
     ['an edge of another colour', wordsOf('x'), imageSku, /another edge/],
     ['two sides', aDesign(aSurface(whiteFace), aSurface(whiteFace)), whiteSku, /other printed sides/],
-    ['a photo that is not here', withPhotos('nowhere'), whiteSku, /has not arrived yet/],
+    [
+      'a photo that is not here',
+      withPhotos('nowhere'),
+      whiteSku,
+      /do not have a photo of this design, or not yet/,
+    ],
     ['a font that is not offered', wordsIn('Comic Sans'), whiteSku, /font that we do not offer/],
     ['a font named like a part of every object', wordsIn('constructor'), whiteSku, /do not offer/],
   ]
@@ -227,13 +235,16 @@ describe('a design is frozen', () => {
     expect(designRevision.document).toBe(revision.document)
   })
 
-  it('so that the database itself refuses to change it, remove it, or delete its photos', async () => {
+  it('so that the database itself refuses to change it, delete its photos, or remove it from a cart that holds it', async () => {
     const { key: photoKey } = await aStoredPhoto()
     const { key } = await create(withPhotos(photoKey))
     const revision = await freeze(key, 1)
+    const line = { productId: 1, sku: whiteSku, designRevision: revision.key, quantity: 1 }
+    await insertLine(shop.db, { ...line, cartId: await aCart(shop) })
     const attempts = [
       shop.db.update(designRevisions).set({ sku: 'OTHER' }).where(eq(designRevisions.key, revision.key)),
       shop.db.delete(designRevisions).where(eq(designRevisions.key, revision.key)),
+      shop.db.delete(designs).where(eq(designs.key, key)),
       shop.db.delete(designRevisionPhotos).where(eq(designRevisionPhotos.photoKey, photoKey)),
       shop.db.delete(photos).where(eq(photos.key, photoKey)),
     ]

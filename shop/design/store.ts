@@ -1,7 +1,14 @@
-import { and, eq, inArray, max, sql } from 'drizzle-orm'
-import type { Queryable } from '#platform/database/pool.ts'
+import { and, eq, inArray, max, notInArray, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { customerPhotos, designRevisionPhotos, designRevisions, designs, photos } from './tables.ts'
+import {
+  customerPhotos,
+  designPhotos,
+  designRevisionPhotos,
+  designRevisions,
+  designs,
+  photos,
+} from './tables.ts'
 
 export type Photo = typeof photos.$inferSelect
 export type SavedDesign = typeof designs.$inferSelect
@@ -18,10 +25,24 @@ export async function photoByUpload(db: Queryable, uploadKey: string): Promise<P
   return photo
 }
 
-/** Any photo made of these bytes; its files serve every other one. */
-export async function photoByBytes(db: Queryable, sha256: string): Promise<Photo | undefined> {
-  const [photo] = await db.select().from(photos).where(eq(photos.sha256, sha256)).limit(1)
+/**
+ * Any photo made of these bytes, which stays until the transaction ends: its files serve the photo that the caller adds.
+ */
+export async function holdPhotoByBytes(tx: Transaction, sha256: string): Promise<Photo | undefined> {
+  const [photo] = await tx.select().from(photos).where(eq(photos.sha256, sha256)).limit(1).for('key share')
   return photo
+}
+
+/** @returns whether all of them are here; they stay until the transaction ends */
+export async function holdPhotos(tx: Transaction, keys: readonly string[]): Promise<boolean> {
+  if (keys.length === 0) return true
+  const held = await tx
+    .select({ key: photos.key })
+    .from(photos)
+    .where(inArray(photos.key, [...keys]))
+    .orderBy(photos.key)
+    .for('key share')
+  return held.length === new Set(keys).size
 }
 
 export async function photosByKeys(db: Queryable, keys: readonly string[]): Promise<Map<string, Photo>> {
@@ -51,13 +72,37 @@ export async function photosSentBy(
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Of an erased account. The photos stay with the designs that hold them. */
+/** Of an erased account: of the photos that stay, nobody is the sender any more. */
 export async function eraseSender(tx: Queryable, customerId: number): Promise<void> {
   await tx.delete(customerPhotos).where(eq(customerPhotos.customerId, customerId))
 }
 
-export async function insertDesign(db: Queryable, design: SavedDesign): Promise<void> {
+/** @param photoKeys  what its document places */
+export async function insertDesign(
+  db: Queryable,
+  design: SavedDesign,
+  photoKeys: readonly string[],
+): Promise<void> {
   await db.insert(designs).values(design)
+  await insertDesignPhotos(db, design.key, photoKeys)
+}
+
+async function insertDesignPhotos(db: Queryable, designKey: string, photoKeys: readonly string[]) {
+  if (photoKeys.length === 0) return
+  const rows = photoKeys.map((photoKey) => ({ designKey, photoKey }))
+  await db.insert(designPhotos).values(rows).onConflictDoNothing()
+}
+
+/** Notes what the document of a design places from now on, which the caller has just saved. */
+export async function notePhotosOfDesign(
+  tx: Transaction,
+  designKey: string,
+  photoKeys: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(designPhotos)
+    .where(and(eq(designPhotos.designKey, designKey), notInArray(designPhotos.photoKey, [...photoKeys])))
+  await insertDesignPhotos(tx, designKey, photoKeys)
 }
 
 export async function findDesign(db: Queryable, key: string): Promise<SavedDesign | undefined> {

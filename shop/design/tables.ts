@@ -20,8 +20,10 @@ export const photos = pgTable(
     key: text().primaryKey(),
     /** The upload it came by: finishing that again finds this row. */
     uploadKey: text('upload_key').notNull().unique(),
-    /** Of the original's bytes, in hex. Files are stored under it, so the same bytes are kept once. */
+    /** Of the original's bytes, in hex: a photo of bytes that are here already shares the files of one that is here. */
     sha256: text().notNull(),
+    /** Folder of its files. A name that no photo has any more is never given to another, so that they can be deleted. */
+    files: text().notNull(),
     format: text().$type<PictureFormat>().notNull(),
     fileName: text('file_name').notNull(),
     byteSize: integer('byte_size').notNull(),
@@ -32,7 +34,7 @@ export const photos = pgTable(
     frames: integer().notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('photos_by_bytes').on(table.sha256)],
+  (table) => [index('photos_by_bytes').on(table.sha256), index('photos_by_files').on(table.files)],
 )
 
 /**
@@ -82,7 +84,27 @@ export const designs = pgTable('designs', {
   savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
 })
 
-/** Frozen designs. A trigger refuses every change and removal: cart lines and order lines hold the key. */
+/** Which photos a working copy places. While a row is here, the database refuses to delete the photo. */
+export const designPhotos = pgTable(
+  'design_photos',
+  {
+    designKey: text('design_key')
+      .notNull()
+      .references(() => designs.key, { onDelete: 'cascade' }),
+    photoKey: text('photo_key')
+      .notNull()
+      .references(() => photos.key),
+  },
+  (table) => [
+    primaryKey({ columns: [table.designKey, table.photoKey] }),
+    index('design_photos_photo').on(table.photoKey),
+  ],
+)
+
+/**
+ * Frozen designs. A trigger refuses every change. Cart lines and order lines refer to them, so that the database refuses to
+ * delete one that is held.
+ */
 export const designRevisions = pgTable(
   'design_revisions',
   {
@@ -103,18 +125,24 @@ export const designRevisions = pgTable(
   ],
 )
 
-/** Which photos a revision prints. While a row is here, the database refuses to delete the photo. */
+/**
+ * Which photos a revision prints. While a row is here, the database refuses to delete the photo. A trigger refuses every
+ * change, and every removal without the revision.
+ */
 export const designRevisionPhotos = pgTable(
   'design_revision_photos',
   {
     revisionKey: text('revision_key')
       .notNull()
-      .references(() => designRevisions.key),
+      .references(() => designRevisions.key, { onDelete: 'cascade' }),
     photoKey: text('photo_key')
       .notNull()
       .references(() => photos.key),
   },
-  (table) => [primaryKey({ columns: [table.revisionKey, table.photoKey] })],
+  (table) => [
+    primaryKey({ columns: [table.revisionKey, table.photoKey] }),
+    index('design_revision_photos_photo').on(table.photoKey),
+  ],
 )
 
 /** Designs that somebody keeps: a customer's own list, or a guest's that only its link opens. */
@@ -138,7 +166,10 @@ export const designListEntries = pgTable(
       .references(() => designs.key),
     keptAt: timestamp('kept_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.listId, table.designKey] })],
+  (table) => [
+    primaryKey({ columns: [table.listId, table.designKey] }),
+    index('design_list_entries_design').on(table.designKey),
+  ],
 )
 
 /** Whoever holds the link sees this one list, and nothing else of the customer, until it expires. */
@@ -178,5 +209,8 @@ export const portfolioDesigns = pgTable(
       .references(() => designs.key),
     keptAt: timestamp('kept_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.portfolioHash, table.designKey] })],
+  (table) => [
+    primaryKey({ columns: [table.portfolioHash, table.designKey] }),
+    index('portfolio_designs_design').on(table.designKey),
+  ],
 )

@@ -61,6 +61,7 @@ async function aStoredPhoto(fileName: string, sender?: { token: string }): Promi
     key,
     uploadKey: newId(),
     sha256: newId().toLowerCase().repeat(2),
+    files: newId(),
     format: 'jpeg',
     fileName,
     byteSize: 20,
@@ -200,8 +201,8 @@ describe('I-23: a copy of one’s data', () => {
     const [gone, here] = [await aStoredPhoto('gone.jpg', customer), await aStoredPhoto('here.jpg', customer)]
     await aSavedDesign(customer.token, gone)
     await aSavedDesign(customer.token, here)
-    const { sha256 } = (await photosByKeys(shop.db, [gone])).get(gone) ?? { sha256: '' }
-    await storage.delete(photoFileKey({ sha256 }, 'original'))
+    const photo = (await photosByKeys(shop.db, [gone])).get(gone) ?? { files: '' }
+    await storage.delete(photoFileKey(photo, 'original'))
     const files = await copyOf(customer.token)
     expect([...files.keys()].filter((name) => name.startsWith('photos/'))).toHaveLength(1)
     expect(String(files.get('read-me.txt'))).toMatch(/photos\/\d{4} gone\.jpg \(could not be read\)/)

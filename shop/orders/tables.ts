@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { OptionInWords } from '#packages/product/options-in-words.ts'
+import { designRevisions } from '../design/tables.ts'
 import type { Address } from '../fields/rules/address.ts'
 import type { EnteredCertificate } from '../marketing/rules/entered-certificate.ts'
 import type { ArtworkKind } from './rules/artwork-names.ts'
@@ -151,7 +152,7 @@ export const orderLines = pgTable(
     discounts: jsonb().$type<OrderDiscount[]>().notNull().default([]),
     gstCents: cents('gst_cents'),
     /** These three are null for a line without a print. */
-    designRevision: text('design_revision'),
+    designRevision: text('design_revision').references(() => designRevisions.key),
     recordFamily: text('record_family'),
     recordVersion: integer('record_version'),
     /** For gift certificates. */
@@ -174,6 +175,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
+    index('order_lines_design').on(table.designRevision).where(sql`${table.designRevision} is not null`),
     check(
       'order_lines_within_quantity',
       sql`${table.shippedQuantity} between 0 and ${table.quantity}

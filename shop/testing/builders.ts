@@ -53,14 +53,8 @@ export async function aDesignRevision(
   const designKey = newId()
   const now = new Date()
   const content = { sku, document, contentHash: key }
-  await insertDesign(db, {
-    ...content,
-    key: designKey,
-    title: null,
-    version: 1,
-    createdAt: now,
-    savedAt: now,
-  })
+  const design = { ...content, key: designKey, title: null, version: 1, createdAt: now, savedAt: now }
+  await insertDesign(db, design, [])
   await insertRevision(db, { ...content, key, designKey, frozenAt: now }, [])
   return key
 }

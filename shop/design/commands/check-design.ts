@@ -3,7 +3,7 @@ import type { Design } from '#packages/design-document/design.ts'
 import { surfacesOf } from '#packages/product/surfaces.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { findSku } from '../../catalogue/store.ts'
-import { fontMisfit, photoMisfit, surfacesMisfit } from '../rules/design-fits.ts'
+import { fontMisfit, PHOTO_MISSING, photoMisfit, surfacesMisfit } from '../rules/design-fits.ts'
 import { designExcess } from '../rules/design-limits.ts'
 import { photosOf } from '../rules/photos-of.ts'
 import { readDocument } from '../rules/read-design.ts'
@@ -47,6 +47,9 @@ export async function checkSentDesign(
   if (named.kind === 'invalid') return named
   return { kind: 'checked', design, contentHash: contentHashOf(sku, design), title: named.title }
 }
+
+/** A photo that was there a moment ago was removed meanwhile. */
+export const photoGone = (): DesignInvalid => ({ kind: 'invalid', message: PHOTO_MISSING })
 
 /** Why this design cannot be printed as this SKU today; undefined when it can. */
 export async function checkPrintable(

@@ -1,8 +1,9 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import { insertDesign, type SavedDesign } from '../store.ts'
-import { checkSentDesign, type DesignInvalid, type SentDesign } from './check-design.ts'
+import { photosOf } from '../rules/photos-of.ts'
+import { holdPhotos, insertDesign, type SavedDesign } from '../store.ts'
+import { checkSentDesign, type DesignInvalid, photoGone, type SentDesign } from './check-design.ts'
 
 /** Starts a design at version 1, under a key that nobody can guess. */
 export async function createDesign(
@@ -22,8 +23,10 @@ export async function createDesign(
     createdAt: now,
     savedAt: now,
   }
-  return transaction(db, async (tx) => {
-    await insertDesign(tx, design)
+  return transaction(db, async (tx): Promise<{ kind: 'design'; design: SavedDesign } | DesignInvalid> => {
+    const photos = photosOf(checked.design)
+    if (!(await holdPhotos(tx, photos))) return photoGone()
+    await insertDesign(tx, design, photos)
     return { kind: 'design', design }
   })
 }

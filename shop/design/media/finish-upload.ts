@@ -1,6 +1,7 @@
 /** From the last byte to the photo: asked by the upload itself, or again by a browser that lost the answer. */
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
+import type { Jobs } from '#platform/jobs/queue.ts'
 import { isDiskFull } from '#platform/storage/disk-full.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { type Received, receivePhoto } from '../commands/receive-photo.ts'
@@ -16,6 +17,7 @@ interface Deps {
   db: Database
   storage: Storage
   clock: Clock
+  jobs: Pick<Jobs, 'enqueue'>
   staging: Staging
   takesHeic: boolean
 }

@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Drawing } from '#platform/drawing/drawing.ts'
 import { pictureFailure } from '#platform/drawing/not-drawn.ts'
+import type { Jobs } from '#platform/jobs/queue.ts'
 import type { Log } from '#platform/log.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { AnnouncingDeps } from '../commands/upload-room.ts'
@@ -21,6 +22,7 @@ export interface MediaDeps extends AnnouncingDeps {
   db: Database
   storage: Storage
   clock: Clock
+  jobs: Pick<Jobs, 'enqueue'>
   log: Log
   staging: Staging
   drawing: Drawing

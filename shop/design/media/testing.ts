@@ -7,6 +7,7 @@ import { count } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { openDrawing } from '#platform/drawing/drawing.ts'
 import { rememberClientAddress } from '#platform/http/client-address.ts'
+import { openJobs } from '#platform/jobs/queue.ts'
 import { createLimits, type Taken } from '#platform/limits/limits.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
@@ -14,6 +15,7 @@ import { testDatabase } from '#platform/testing/database.ts'
 import { clockAt } from '#platform/testing/set-clock.ts'
 import { type LimitName, limitWindows } from '../../api/limits.ts'
 import type { AnnouncingDeps } from '../commands/upload-room.ts'
+import * as designJobs from '../jobs/names.ts'
 import { type Photo, photosByKeys } from '../store.ts'
 import { openUploads, photos } from '../tables.ts'
 import { mediaRoutes } from './media.ts'
@@ -26,11 +28,13 @@ export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).
 
 /** Call it once at the top of a test file, outside any test. */
 export async function openTestMedia({ openShares }: Pick<AnnouncingDeps, 'openShares'> = {}) {
-  const { db, pool } = await testDatabase()
+  const { db, pool, url } = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'media-'))
   const log = createLog({ production: true, logLevel: 'silent' })
   const drawing = openDrawing({ log })
+  const jobs = await openJobs({ url, jobs: Object.values(designJobs), log, isWorker: false })
   afterAll(async () => {
+    await jobs.stop()
     await drawing.close()
     await rm(folder, { recursive: true })
   })
@@ -50,6 +54,7 @@ export async function openTestMedia({ openShares }: Pick<AnnouncingDeps, 'openSh
     storage: openStorage(join(folder, 'storage')),
     staging: openStaging(stagingFolder),
     log,
+    jobs,
     drawing,
     secretKey: 'only for shops that live as long as a test',
     limits: {

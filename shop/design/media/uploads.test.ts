@@ -19,6 +19,7 @@ import { photoNotices } from '../../photos/rules/photo-upload.ts'
 import { cookieNames } from '../../request/cookie-names.ts'
 import { aSignedInCustomer } from '../../testing/customers.ts'
 import { createWithPhotoFiles } from '../commands/with-photo-files.ts'
+import { photoFileKey } from '../rules/photo-storage.ts'
 import { eraseSender, photosSentBy } from '../store.ts'
 import { removeAbandonedUploads } from './remove-abandoned-uploads.ts'
 import { hashOf, openTestMedia, PIECE_TYPE, tusHeaders } from './testing.ts'
@@ -37,7 +38,7 @@ describe('G-02: a photo is uploaded', () => {
       widthPx: 640,
       heightPx: 480,
     })
-    const original = await storage.get(`photos/${photo.sha256.slice(0, 2)}/${photo.sha256}/original`)
+    const original = await storage.get(photoFileKey(photo, 'original'))
     expect(hashOf(original)).toBe(hashOf(bytes))
     expect(photo.sha256).toBe(hashOf(bytes))
     expect((await everythingKept()).staged).toBe(0)
@@ -66,7 +67,7 @@ describe('G-02: a photo is uploaded', () => {
       { width: 64, height: 96 },
       { width: 96, height: 64 },
     ])
-    const original = await storage.get(`photos/${phone.sha256.slice(0, 2)}/${phone.sha256}/original`)
+    const original = await storage.get(photoFileKey(phone, 'original'))
     expect(hashOf(original)).toBe(hashOf(heic))
   })
 

@@ -125,7 +125,7 @@ describe('the photos of a design', () => {
   test('are the shop’s, in the size that the shop knows', () => {
     expect(photoMisfit(designOf(aPhoto()), photos)).toBeUndefined()
     expect(photoMisfit(designOf(aPhoto({ photo: 'lost' })), photos)).toBe(
-      'A photo of this design has not arrived yet. Please wait for it or add it again.',
+      'We do not have a photo of this design, or not yet. Please wait until it has arrived, or add it again.',
     )
     const wrong = (size: object) => photoMisfit(designOf(aPhoto(size)), photos)
     expect(wrong({ photoWidthPx: 6001 })).toBe(
@@ -146,7 +146,7 @@ describe('the photos of a design', () => {
   })
 
   test('are kept by their bytes, the picture of a revision by its key', () => {
-    expect(photoFileKey({ sha256: 'ab12' }, 'display.jpg')).toBe('photos/ab/ab12/display.jpg')
+    expect(photoFileKey({ files: 'ab12' }, 'display.jpg')).toBe('photos/ab/ab12/display.jpg')
     expect(revisionPictureKey('key', 'picture.jpg')).toBe('revisions/key/picture.jpg')
   })
 })

@@ -78,13 +78,17 @@ export type PhotoSizes = ReadonlyMap<string, { widthPx: number; heightPx: number
 export function photoMisfit(design: Design, photos: PhotoSizes): string | undefined {
   for (const { photo, photoWidthPx, photoHeightPx } of placedPhotos(design)) {
     const known = photos.get(photo)
-    if (!known) return 'A photo of this design has not arrived yet. Please wait for it or add it again.'
+    if (!known) return PHOTO_MISSING
     if (known.widthPx !== photoWidthPx || known.heightPx !== photoHeightPx) {
       return `A photo of this design is ${known.widthPx} x ${known.heightPx} pixels, not ${photoWidthPx} x ${photoHeightPx}. Please add it again.`
     }
   }
   return undefined
 }
+
+/** On its way, or removed because nobody had ordered it for so long. */
+export const PHOTO_MISSING =
+  'We do not have a photo of this design, or not yet. Please wait until it has arrived, or add it again.'
 
 const menuFonts = new Set(fontMenu.map(({ name }) => name))
 

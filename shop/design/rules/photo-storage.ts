@@ -1,18 +1,23 @@
-/** Where the files of a photo are kept. They are named after the original's bytes (in hex), so the same photo is kept once. */
+/** Where files of photos and designs are kept: all of one thing in one folder, which goes with it. */
 
-export const photoFiles = ['original', 'working.tif', 'display.jpg', 'thumbnail.jpg'] as const
-export type PhotoFile = (typeof photoFiles)[number]
+export type PhotoFile = 'original' | 'working.tif' | 'display.jpg' | 'thumbnail.jpg'
 
-export function photoFileKey({ sha256 }: { sha256: string }, file: PhotoFile): string {
-  return `photos/${sha256.slice(0, 2)}/${sha256}/${file}`
-}
+/** @param files  the folder of a photo, which photos of the same bytes share */
+export const photoFolder = (files: string) => `photos/${files.slice(0, 2)}/${files}`
+
+export const photoFileKey = ({ files }: { files: string }, file: PhotoFile) => `${photoFolder(files)}/${file}`
+
+export const designFolder = (designKey: string) => `designs/${designKey}`
 
 /** One of each design: it is replaced when the design has changed. */
-export const designPictureKey = (designKey: string) => `designs/${designKey}/picture.webp`
+export const designPictureKey = (designKey: string) => `${designFolder(designKey)}/picture.webp`
 
 /** `picture.webp` shows nothing outside the cut of a round piece, `picture.jpg` white. */
 export type RevisionPictureFile = 'picture.jpg' | 'picture.webp'
 
+/** Pictures and mock-ups of a frozen design. */
+export const revisionFolder = (revisionKey: string) => `revisions/${revisionKey}`
+
 export function revisionPictureKey(revisionKey: string, file: RevisionPictureFile): string {
-  return `revisions/${revisionKey}/${file}`
+  return `${revisionFolder(revisionKey)}/${file}`
 }
