@@ -10,8 +10,8 @@ import type { Prints } from '../commands/prints-of-design.ts'
 export interface AskedMockUp {
   scene: Scene
   file: MockUpFile
-  /** Names what lies on the surfaces, as a part of a storage key: the same name means the same pixels. */
-  print: string
+  /** Storage folder of mock-ups of what lies on the surfaces: the same folder means the same pixels. */
+  folder: string
   /** What lies on them at the size that this width asks for; undefined when there is no such design. */
   prints: () => Promise<Prints | undefined>
   /** Who asks; drawings take turns by it. */
@@ -49,8 +49,8 @@ export function createMockUpCache({ storage, scenes, drawing, withPhotoFiles }: 
   }
 
   return async (asked) => {
-    const { scene, file, print, mayMake } = asked
-    const key = `mock-ups/${scene.name}/${scene.version}/${print}/${file.widthPx}.${file.format}`
+    const { scene, file, folder, mayMake } = asked
+    const key = `${folder}/${scene.name}/${scene.version}/${file.widthPx}.${file.format}`
     const kept = await keptPicture(storage, key)
     if (kept) return kept
     if (!underWay.has(key) && !(await mayMake())) return 'too-many'

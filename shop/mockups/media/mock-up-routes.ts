@@ -18,6 +18,7 @@ import type { WithPhotoFiles } from '../../design/commands/with-photo-files.ts'
 import { type MockUpFile, readMockUpFile } from '../../scenes/rules/mock-up-file.ts'
 import { printsOfDesign } from '../commands/prints-of-design.ts'
 import { isSigned } from '../commands/sign-mock-up.ts'
+import { designMockUps, sampleMockUps } from '../rules/mock-up-storage.ts'
 import { type AskedMockUp, createMockUpCache } from './mock-up-cache.ts'
 
 export interface MockUpDeps {
@@ -72,7 +73,7 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
     const stamp = hash.digest('hex').slice(0, 16)
     const prints = asked.scene.surfaces.map((_, place) => samples[place % samples.length])
     const shown = { prints, wrap: undefined, photos: [], isHeavy: false }
-    return answer(context, 'public', { ...asked, print: `sample-${stamp}`, prints: async () => shown })
+    return answer(context, 'public', { ...asked, folder: sampleMockUps(stamp), prints: async () => shown })
   })
 
   routes.get('/media/mockup/:revision{\\w{32}}/:file', async (context) => {
@@ -83,7 +84,7 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
     }
     const { scene, file } = asked
     const prints = () => printsOfDesign(deps.db, revision, { scene, widthPx: file.widthPx })
-    return answer(context, 'private', { ...asked, print: `design-${revision}`, prints })
+    return answer(context, 'private', { ...asked, folder: designMockUps(revision), prints })
   })
 
   routes.get('/media/mockup/*', notFound)
