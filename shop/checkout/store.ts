@@ -129,3 +129,18 @@ function pageOfUnfinished(db: Queryable, before: Date, last: Payment | undefined
     .orderBy(asc(payments.createdAt), asc(payments.id))
     .limit(PAGE)
 }
+
+/** Which of these carts a payment is under way for. */
+export async function cartsBeingPaid(db: Queryable, cartIds: readonly string[]): Promise<Set<string>> {
+  if (cartIds.length === 0) return new Set()
+  const rows = await db
+    .select({ cartId: payments.cartId })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.cartId, [...cartIds]),
+        inArray(payments.state, ['open', 'authorised', 'captured']),
+      ),
+    )
+  return new Set(rows.map(({ cartId }) => cartId))
+}

@@ -1,6 +1,7 @@
 import { withoutAround } from '#packages/text/trimmed.ts'
 import { contractError, requiredInput } from '../api/contract-error.ts'
 import { refusal } from '../api/refusal.ts'
+import { DAYS_PLACE, unorderedDesignDays, withDays } from '../design/rules/retention.ts'
 import type { CmsPageResolvers, QueryResolvers } from '../generated/resolvers.ts'
 import { offerFields } from '../marketing/rules/offer-contents.ts'
 import { blocksByIdentifiers, type CmsBlock, pageById } from './pages-store.ts'
@@ -32,6 +33,8 @@ const missing = (what: 'page' | 'block', id: string) =>
 export const pageFields: CmsPageResolvers = {
   url_key: ({ identifier }) => identifier,
   name: ({ title }) => title,
+  content: async ({ content }, _, { configuration }) =>
+    content.includes(DAYS_PLACE) ? withDays(content, unorderedDesignDays(await configuration())) : content,
   content_heading: ({ contentHeading }) => contentHeading,
   page_layout: ({ pageLayout }) => pageLayout,
   meta_title: ({ metaTitle }) => metaTitle,

@@ -1,6 +1,6 @@
 /** Lists of kept designs, and the links that open them. */
 import { and, count, desc, eq, gt, inArray } from 'drizzle-orm'
-import type { Queryable } from '#platform/database/pool.ts'
+import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import { designListEntries, designListLinks, designLists, designs } from './tables.ts'
 
 export interface KeptDesign {
@@ -93,6 +93,18 @@ export async function knownDesigns(db: Queryable, keys: readonly string[]): Prom
   return new Set(rows.map(({ key }) => key))
 }
 
+/** Those that are there, held until the transaction ends: none is removed before the caller has kept it. */
+export async function holdKnownDesigns(tx: Transaction, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await tx
+    .select({ key: designs.key })
+    .from(designs)
+    .where(inArray(designs.key, [...keys]))
+    .orderBy(designs.key)
+    .for('key share')
+  return new Set(rows.map(({ key }) => key))
+}
+
 export async function insertLink(
   db: Queryable,
   link: { hash: string; listId: number; expiresAt: Date },
@@ -114,7 +126,7 @@ export async function listOfLink(db: Queryable, hash: string, now: Date) {
   return link
 }
 
-/** The list of an erased account, with the links to it. Designs in orders stay with their orders. */
+/** The list of an erased account, with the links to it. */
 export async function eraseDesignList(tx: Queryable, customerId: number): Promise<void> {
   await tx.delete(designLists).where(eq(designLists.customerId, customerId))
 }

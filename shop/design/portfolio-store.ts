@@ -61,7 +61,7 @@ export async function putInPortfolio(
     .where(and(eq(portfolioDesigns.portfolioHash, hash), inArray(portfolioDesigns.designKey, tooMany)))
 }
 
-/** @returns how many were removed; their designs stay */
+/** @returns how many were removed; not their designs */
 export async function deletePortfoliosUnseenSince(db: Queryable, since: Date): Promise<number> {
   const { rowCount } = await db.delete(portfolios).where(lt(portfolios.seenAt, since))
   return rowCount ?? 0

@@ -230,3 +230,16 @@ async function findOrder(
   const first = rows[0]
   return first && { ...first.order, lines: rows.map((row) => row.line) }
 }
+
+/** Which of these frozen designs a line of an order prints, or printed before its shopper changed it. */
+export async function revisionsInOrders(
+  db: Queryable,
+  revisionKeys: readonly string[],
+): Promise<Set<string>> {
+  if (revisionKeys.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ key: orderLines.designRevision })
+    .from(orderLines)
+    .where(inArray(orderLines.designRevision, [...revisionKeys]))
+  return new Set(rows.flatMap(({ key }) => key ?? []))
+}

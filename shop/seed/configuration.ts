@@ -29,6 +29,8 @@ export const configurationValues: Readonly<Record<string, string>> = {
   order_complete_after_days: '14',
   // After an order is complete, for subscribers of the newsletter; 0 asks nobody.
   review_request_days: '7',
+  // Designs that nobody ordered or keeps, and photos in none, go after so many days; the privacy page says it. Never under 400.
+  unordered_design_days: '400',
   create_account_confirmation: '0',
   newsletter_confirmation: '1',
   // What the form promises: the mail that welcomes a subscriber brings the code for it.

@@ -29,6 +29,7 @@ import {
 import * as customerJobs from '../customers/jobs/names.ts'
 import { deleteUnseenPortfolios } from '../design/commands/portfolio.ts'
 import * as designJobs from '../design/jobs/names.ts'
+import { type DesignFilesDeps, deleteDesignFiles } from '../design/media/delete-design-files.ts'
 import { removeAbandonedUploads, type StagingDeps } from '../design/media/remove-abandoned-uploads.ts'
 import { expirePoints } from '../marketing/commands/expire-points.ts'
 import { type GiftCardMailDeps, sendGiftCard } from '../marketing/commands/send-gift-card.ts'
@@ -61,6 +62,7 @@ import {
 } from '../tickets/commands/send-ticket-mails.ts'
 import { removeUnclaimedTicketFiles } from '../tickets/commands/ticket-files.ts'
 import * as ticketJobs from '../tickets/jobs/names.ts'
+import { removeUnordered } from './remove-unordered.ts'
 
 /** Of every domain: stored answers to acts are deleted after a day. */
 const deleteOldActsJob = defineJob({
@@ -96,6 +98,7 @@ export type JobDeps = CheckoutDeps &
   ArtworkDeps &
   ConfirmationDeps &
   StagingDeps &
+  DesignFilesDeps &
   AnswerDeps &
   ReviewRequestDeps &
   ForwardDeps &
@@ -162,6 +165,9 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.schedule(designJobs.removeAbandonedUploadsJob, EVERY_HOUR, {})
   await jobs.work(designJobs.deleteUnseenPortfoliosJob, () => deleteUnseenPortfolios(deps))
   await jobs.schedule(designJobs.deleteUnseenPortfoliosJob, EVERY_NIGHT, {})
+  await jobs.work(designJobs.removeUnorderedDesignsJob, () => removeUnordered(deps))
+  await jobs.schedule(designJobs.removeUnorderedDesignsJob, EVERY_NIGHT, {})
+  await jobs.work(designJobs.deleteDesignFilesJob, (gone) => deleteDesignFiles(deps, gone))
   await jobs.work(deleteOldActsJob, () => deleteOldActs(deps.db))
   await jobs.schedule(deleteOldActsJob, EVERY_TEN_MINUTES, {})
   await jobs.schedule(checkoutJobs.finishPaymentsJob, EVERY_MINUTE, { olderThanSeconds: SWEEP_AFTER_SECONDS })

@@ -46,7 +46,7 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   content: [
     ...['catalogue', 'customers', 'orders', 'marketing', 'mockups', 'newsletter', 'scenes', 'try-photo'],
-    ...['fields', 'mail', ...plain()],
+    ...['design', 'fields', 'mail', ...plain()],
   ],
   'my-data': ['customers', 'design', 'tickets', ...plain()],
   caching: ['marketing', ...plain()],

@@ -18,6 +18,8 @@ it('I-25: each kind of data is named once, and says in whole sentences how long 
 
 it('I-25: the figures are those that the shop keeps to', () => {
   expect(howLong('Designs')).toContain(`for ${PORTFOLIO_DAYS} days after your last visit`)
+  expect(howLong('Designs')).toContain(`never sooner than ${PORTFOLIO_DAYS} days`)
+  expect(howLong('Designs')).toContain('Until you close your account')
   expect(howLong('Store credit')).toContain(`Points do, ${POINTS_LAST_DAYS} days after`)
   expect(howLong('Where you are')).toContain(`${MAX_SESSION_DAYS} days at most`)
 })

@@ -17,7 +17,7 @@ export const KEPT_DATA: readonly { what: string; howLong: string }[] = [
   },
   {
     what: 'Designs and photos',
-    howLong: `Until you ask us to delete them. Removing a design, or closing your account, takes it off your list. A browser finds its own designs by a cookie, for ${PORTFOLIO_DAYS} days after your last visit.`,
+    howLong: `Until you close your account, when we delete them at once. Those of orders stay with the order, because we must answer for it, and a design that another customer has saved stays theirs. What is neither ordered nor saved goes some time after its last change, never sooner than ${PORTFOLIO_DAYS} days: our privacy page says when. A browser finds its own designs by a cookie, for ${PORTFOLIO_DAYS} days after your last visit.`,
   },
   {
     what: 'Your cart, what you saved for later, and wishlists',

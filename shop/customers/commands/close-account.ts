@@ -23,7 +23,8 @@ export async function closeAccount(
     const customer = await customerById(tx, customerId)
     if (!customer) return
     await erasePerson(tx, customerId, clock.now())
-    for (const erase of erasures) await erase(tx, customerId, clock.now())
+    const occasion = { jobs: queue, isClosing: true }
+    for (const erase of erasures) await erase(tx, customerId, clock.now(), occasion)
     await eraseSubscription(tx, customer.email)
     const { email: to, firstName } = customer
     await queue.enqueue(tx, jobs.sendAccountNoticeJob, {

@@ -7,10 +7,24 @@ import type { LimitName } from '../../api/limits.ts'
 import type { Visit } from '../../request/visit.ts'
 
 /**
- * Erases a domain's data of a customer whose account is closed, in the same transaction. Domains above this one register
+ * Erases a domain's data of a customer whose account is closed or begins afresh, in the same transaction. Domains above this one register
  * theirs.
  */
-export type Erasure = (tx: Transaction, customerId: number, now: Date) => Promise<void>
+export type Erasure = (
+  tx: Transaction,
+  customerId: number,
+  now: Date,
+  occasion: ErasureOccasion,
+) => Promise<void>
+
+export interface ErasureOccasion {
+  jobs: Pick<Jobs, 'enqueue'>
+  /**
+   * False at the first proof of a mailbox: the account loses what was put into it, and whoever made that keeps it. See
+   * docs/decisions/0020.
+   */
+  isClosing: boolean
+}
 
 /** What commands on accounts need. */
 export interface CustomerDeps {

@@ -37,7 +37,8 @@ async function startAfresh(
   { id, email: to, firstName, passwordHash }: Customer,
 ): Promise<void> {
   await clearAccount(tx, id)
-  for (const erase of erasures) await erase(tx, id, clock.now())
+  const occasion = { jobs: queue, isClosing: false }
+  for (const erase of erasures) await erase(tx, id, clock.now(), occasion)
   if (passwordHash === null) return
   await queue.enqueue(tx, jobs.sendAccountNoticeJob, {
     to,

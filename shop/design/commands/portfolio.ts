@@ -2,7 +2,7 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import { hashOfSecret, newToken } from '../../customers/commands/secrets.ts'
-import { type KeptDesign, knownDesigns } from '../list-store.ts'
+import { holdKnownDesigns, type KeptDesign } from '../list-store.ts'
 import {
   deletePortfoliosUnseenSince,
   designsOfPortfolio,
@@ -41,20 +41,21 @@ export async function keepInPortfolio(
   const { db, clock } = deps
   const known = token === undefined ? undefined : await seen(deps, token)
   const asked = designKeys.slice(-MAX_IN_PORTFOLIO)
-  const keys = [...(await knownDesigns(db, asked))]
-  if (keys.length === 0) return known && token
   const isNew = known === undefined || token === undefined
   const used = isNew ? newToken() : token
   const hash = hashOfSecret(used)
   const now = clock.now()
-  await transaction(db, async (tx) => {
+  const isKept = await transaction(db, async (tx) => {
+    const keys = [...(await holdKnownDesigns(tx, asked))]
+    if (keys.length === 0) return false
     if (isNew) await insertPortfolio(tx, { hash, seenAt: now })
     await putInPortfolio(tx, hash, { keys, keptAt: now, most: MAX_IN_PORTFOLIO })
+    return true
   })
-  return used
+  return isKept ? used : known && token
 }
 
-/** Removes portfolios whose cookie no browser has any more. Designs stay: carts and orders hold them. */
+/** Removes portfolios whose cookie no browser has any more. What nothing else keeps of their designs goes after them. */
 export async function deleteUnseenPortfolios({ db, clock }: Deps): Promise<void> {
   await deletePortfoliosUnseenSince(db, new Date(clock.now().getTime() - (PORTFOLIO_DAYS + 1) * DAY_MS))
 }

@@ -6,6 +6,7 @@ import { mailPaths } from '../../routing/mail-paths.ts'
 import {
   designsOfList,
   dropDesign,
+  holdKnownDesigns,
   insertLink,
   type KeptDesign,
   keepDesigns,
@@ -103,7 +104,7 @@ function keep(
 ): Promise<undefined | Refusal> {
   return transaction(db, async (tx): Promise<undefined | Refusal> => {
     const kept = await lockList(tx, listId)
-    const found = await knownDesigns(tx, designKeys)
+    const found = await holdKnownDesigns(tx, designKeys)
     if (designKeys.some((key) => !found.has(key))) return unknownDesign()
     if (kept + found.size > MAX_DESIGNS) {
       return refusal('graphql-input', `A list holds ${MAX_DESIGNS} designs. Please remove one first.`)

@@ -2,7 +2,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { KEPT_DESIGN, KEPT_DESIGNS_IN_FULL, PORTFOLIO_DAYS } from './retention.ts'
+import {
+  KEPT_DESIGN,
+  KEPT_DESIGNS_IN_FULL,
+  KEPT_WITHOUT_COOKIES,
+  PORTFOLIO_DAYS,
+  unorderedDesignDays,
+  withDays,
+} from './retention.ts'
 
 const shop = resolve(import.meta.dirname, '../..')
 const sources = globSync('**/*.{ts,tsx}', { cwd: shop }).filter(
@@ -16,18 +23,41 @@ describe('how long designs are kept', () => {
     expect(textOf('design/components/tray-pane.tsx')).toContain(
       '{isFoundAgain ? KEPT_DESIGN : KEPT_WITHOUT_COOKIES}',
     )
-    for (const sentence of [KEPT_DESIGN, KEPT_DESIGNS_IN_FULL])
+    for (const sentence of [KEPT_DESIGN, KEPT_WITHOUT_COOKIES, KEPT_DESIGNS_IN_FULL])
       expect(sentence).toContain(`${PORTFOLIO_DAYS} days`)
   })
 
-  it('is said without an end, and nothing of the shop ends it: no design and no photo in one is ever removed', () => {
-    expect(KEPT_DESIGNS_IN_FULL).toContain('when you ask us to, and not before')
+  it.each([
+    ['400', 400],
+    [' 730 ', 730],
+    ['9999', 9_999],
+    // Fewer than the design tool promises to a browser that comes back.
+    ['399', PORTFOLIO_DAYS],
+    ['0', PORTFOLIO_DAYS],
+    // Not a number of days.
+    ['-500', PORTFOLIO_DAYS],
+    ['500.5', PORTFOLIO_DAYS],
+    ['10000', PORTFOLIO_DAYS],
+    ['two years', PORTFOLIO_DAYS],
+    ['', PORTFOLIO_DAYS],
+  ])('of those that nobody ordered is a setting: "%s" means %i days', (value, days) => {
+    expect(unorderedDesignDays(new Map([['unordered_design_days', value]]))).toBe(days)
+  })
+
+  it('is 400 days where nothing is set, and the privacy page names the days that are', () => {
+    expect(unorderedDesignDays(new Map())).toBe(400)
+    const said = withDays(KEPT_DESIGNS_IN_FULL, 730)
+    expect(said).toContain('We delete a design that nobody has ordered 730 days after its last change')
+    expect(said).not.toMatch(/[{}]/)
+  })
+
+  it('ends in one place alone, which everything that removes a design or a photo goes through', () => {
     const removals = sources.filter((path) =>
       /\.delete\((designs|photos|designRevisions)\)|delete from (designs|photos|design_revisions)\b/i.test(
         textOf(path),
       ),
     )
-    expect(removals).toEqual([])
+    expect(removals).toEqual(['design/removal-store.ts'])
   })
 
   it('is promised for the device only while the shop is out of reach, or for what never leaves the device', () => {
