@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import { noisyJpeg } from '#platform/photos/testing/pictures.ts'
+import { products } from '../catalogue/tables.ts'
+import { productReviews, reviewPictures } from '../reviews/tables.ts'
 import { DAY_MS, documentWith, openShopWithFiles, PRINTED_SKU } from '../testing/kept-designs.ts'
 import { removePhotos } from './commands/remove-designs.ts'
 import { photoFileKey, photoFolder } from './rules/photo-storage.ts'
@@ -13,9 +15,10 @@ import { designs } from './tables.ts'
 const shop = await openShopWithFiles()
 const { aPhotoSent, filesIn, night, sent } = shop
 
+const removing = { jobs: shop.jobs, photoHolders: [] }
 const isThere = async ({ key }: Photo) => (await photosByKeys(shop.db, [key])).has(key)
 const original = (photo: Photo) => shop.storage.get(photoFileKey(photo, 'original'))
-const remove = (photo: Photo) => transaction(shop.db, (tx) => removePhotos(tx, shop, [photo.key]))
+const remove = (photo: Photo) => transaction(shop.db, (tx) => removePhotos(tx, removing, [photo.key]))
 
 describe('a photo', () => {
   it('that no design places goes 400 days after it arrived, and not before', async () => {
@@ -44,6 +47,27 @@ describe('a photo', () => {
     expect(saveDesign.version).toBe(2)
     await night(1)
     expect([await isThere(photo), await isThere(next), await isThere(later)]).toEqual([false, false, true])
+  })
+
+  it('that came with a review stays with it, and goes once the review has none', async () => {
+    const photo = await aPhotoSent()
+    const words = {
+      nickname: 'Mia',
+      summary: 'Lovely',
+      text: 'It hangs over the sofa.',
+      ratings: [],
+      percent: 100,
+    }
+    const [product] = await shop.db.select().from(products).limit(1)
+    const review = { ...words, productId: product!.id, createdAt: shop.clock.now() }
+    const [{ id } = { id: 0 }] = await shop.db.insert(productReviews).values(review).returning()
+    const picture = { reference: newId(), reviewId: id, photoKey: photo.key, place: 1, agreedTo: 'Yes' }
+    await shop.db.insert(reviewPictures).values(picture)
+    await night(401)
+    expect([await isThere(photo), await filesIn(photoFolder(photo.files))]).toEqual([true, 3])
+    await shop.db.delete(reviewPictures).where(eq(reviewPictures.reviewId, id))
+    await night(1)
+    expect([await isThere(photo), await filesIn(photoFolder(photo.files))]).toEqual([false, 0])
   })
 
   it('that is being placed at that moment stays', async () => {
@@ -91,7 +115,7 @@ describe('files of the same bytes', () => {
     const first = await sent(bytes)
     let arriving: Promise<Photo> | undefined
     await transaction(shop.db, async (tx) => {
-      await removePhotos(tx, shop, [first.key])
+      await removePhotos(tx, removing, [first.key])
       arriving = sent(bytes)
       await shop.untilSomebodyWaits()
     })

@@ -183,12 +183,20 @@ export async function unplacedPhotos(
   return rows.map(({ key }) => key)
 }
 
+/** Which of these photos a domain above this one holds, such as for a review. */
+export type PhotoHolder = (db: Queryable, photoKeys: readonly string[]) => Promise<ReadonlySet<string>>
+
 /**
- * Deletes those of the photos that no design and no revision places. Whoever places one at this moment comes first.
+ * Deletes those of the photos that no design and no revision places and that nobody else holds. Whoever places or takes one
+ * at this moment comes first.
  *
  * @returns the folders that their files were in, each once; another photo may still be in one
  */
-export async function deleteUnplacedPhotos(tx: Transaction, keys: readonly string[]): Promise<string[]> {
+export async function deleteUnplacedPhotos(
+  tx: Transaction,
+  keys: readonly string[],
+  holders: readonly PhotoHolder[],
+): Promise<string[]> {
   if (keys.length === 0) return []
   await tx
     .select({ key: photos.key })
@@ -196,9 +204,14 @@ export async function deleteUnplacedPhotos(tx: Transaction, keys: readonly strin
     .where(inArray(photos.key, [...keys]))
     .orderBy(asc(photos.key))
     .for('update')
+  // Asked under the lock, without which somebody could take one meanwhile.
+  const held = new Set<string>()
+  for (const holder of holders) for (const key of await holder(tx, keys)) held.add(key)
+  const free = keys.filter((key) => !held.has(key))
+  if (free.length === 0) return []
   const gone = await tx
     .delete(photos)
-    .where(and(inArray(photos.key, [...keys]), isUnplaced(tx)))
+    .where(and(inArray(photos.key, free), isUnplaced(tx)))
     .returning({ files: photos.files })
   return [...new Set(gone.map(({ files }) => files))]
 }

@@ -66,7 +66,15 @@ const messageOf = async (answer: ReturnType<typeof write>) => (await answer).err
 async function aPhoto(): Promise<string> {
   const key = newId()
   await insertPhoto(shop.db, {
-    ...{ key, uploadKey: newId(), sha256: key, format: 'jpeg', fileName: 'wall.jpg', byteSize: 1 },
+    ...{
+      key,
+      uploadKey: newId(),
+      sha256: key,
+      files: key,
+      format: 'jpeg',
+      fileName: 'wall.jpg',
+      byteSize: 1,
+    },
     ...{ widthPx: 800, heightPx: 600, frames: 1, receivedAt: shop.clock.now() },
   })
   return key

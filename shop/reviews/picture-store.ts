@@ -37,3 +37,13 @@ export async function publishedPhoto(db: Queryable, reference: string): Promise<
 export async function removePictures(tx: Transaction, reviewId: number): Promise<void> {
   await tx.delete(reviewPictures).where(eq(reviewPictures.reviewId, reviewId))
 }
+
+/** Those of the photos that came with a review: they stay as long as it does. */
+export async function photosInReviews(db: Queryable, photoKeys: readonly string[]): Promise<Set<string>> {
+  if (photoKeys.length === 0) return new Set()
+  const rows = await db
+    .select({ key: reviewPictures.photoKey })
+    .from(reviewPictures)
+    .where(inArray(reviewPictures.photoKey, [...photoKeys]))
+  return new Set(rows.map(({ key }) => key))
+}

@@ -8,10 +8,15 @@ import { eraseDesignList } from '../design/list-store.ts'
 import { eraseSender } from '../design/store.ts'
 import { revisionsInOrders } from '../orders/store.ts'
 import { eraseReferrals } from '../referrals/store.ts'
+import { photosInReviews } from '../reviews/picture-store.ts'
 import { eraseTickets } from '../tickets/store.ts'
 import { eraseWishlists } from '../wishlist/store.ts'
 
-const eraseDesigns = createEraseDesigns({ orders: revisionsInOrders, dropFromCarts: dropDesignsFromCarts })
+const eraseDesigns = createEraseDesigns({
+  orders: revisionsInOrders,
+  photoHolders: [photosInReviews],
+  dropFromCarts: dropDesignsFromCarts,
+})
 
 /** Orders with their designs, and the ledgers of credit and points, stay: retained, statutory record keeping. */
 export const erasures: readonly Erasure[] = [

@@ -11,6 +11,7 @@ import { removeUnorderedDesigns } from '../design/commands/remove-unordered-desi
 import { unorderedDesignDays } from '../design/rules/retention.ts'
 import { FORMER_MOCK_UPS } from '../mockups/rules/mock-up-storage.ts'
 import { revisionsInOrders } from '../orders/store.ts'
+import { photosInReviews } from '../reviews/picture-store.ts'
 
 interface Deps {
   db: Database
@@ -28,6 +29,7 @@ export async function removeUnordered(deps: Deps): Promise<void> {
   const before = new Date(clock.now().getTime() - days * DAY_MS)
   await removeLeftCarts({ db, cartsBeingPaid }, before)
   await deleteUnseenPortfolios({ db, clock })
-  await removeUnorderedDesigns({ ...deps, holders: [revisionsInCarts, revisionsInOrders] }, before)
+  const holders = [revisionsInCarts, revisionsInOrders]
+  await removeUnorderedDesigns({ ...deps, holders, photoHolders: [photosInReviews] }, before)
   await storage.deleteFolder(FORMER_MOCK_UPS)
 }

@@ -29,10 +29,18 @@ async function say(...args: string[]) {
 async function aPhoto(bytes: string): Promise<string> {
   const key = newId()
   await insertPhoto(shop.db, {
-    ...{ key, uploadKey: newId(), sha256: key, format: 'jpeg', fileName: 'wall.jpg', byteSize: 1 },
+    ...{
+      key,
+      uploadKey: newId(),
+      sha256: key,
+      files: key,
+      format: 'jpeg',
+      fileName: 'wall.jpg',
+      byteSize: 1,
+    },
     ...{ widthPx: 800, heightPx: 600, frames: 1, receivedAt: shop.clock.now() },
   })
-  await storage.put(photoFileKey({ sha256: key }, 'display.jpg'), bytes)
+  await storage.put(photoFileKey({ files: key }, 'display.jpg'), bytes)
   return key
 }
 

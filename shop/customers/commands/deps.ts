@@ -18,7 +18,7 @@ export type Erasure = (
 ) => Promise<void>
 
 export interface ErasureOccasion {
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Enqueuing
   /**
    * False at the first proof of a mailbox: the account loses what was put into it, and whoever made that keeps it. See
    * docs/decisions/0020.

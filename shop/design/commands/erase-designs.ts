@@ -6,6 +6,7 @@ import {
   holdDesigns,
   holdRevisions,
   listedByOthers,
+  type PhotoHolder,
   photosOfCustomer,
   takeOffLists,
 } from '../removal-store.ts'
@@ -14,6 +15,7 @@ import { freeDesigns, type RevisionHolder, removeDesigns, removePhotos } from '.
 interface Above {
   /** What an order prints stays with the order: the shop answers for it. */
   orders: RevisionHolder
+  photoHolders: readonly PhotoHolder[]
   /** Takes the lines of these frozen designs out of every cart. */
   dropFromCarts: (tx: Transaction, revisionKeys: readonly string[], now: Date) => Promise<void>
 }
@@ -22,7 +24,7 @@ interface Above {
  * @returns what removes at once, of a customer whose account is closed, the designs of their list and those that their
  *   photos are in, and their photos; not what an order or the list of another customer holds
  */
-export function createEraseDesigns({ orders, dropFromCarts }: Above): Erasure {
+export function createEraseDesigns({ orders, photoHolders, dropFromCarts }: Above): Erasure {
   return async (tx, customerId, now, { jobs, isClosing }) => {
     if (!isClosing) return
     const sent = await photosOfCustomer(tx, customerId)
@@ -34,7 +36,7 @@ export function createEraseDesigns({ orders, dropFromCarts }: Above): Erasure {
     const gone = revisions.filter(({ designKey }) => going.has(designKey)).map(({ key }) => key)
     await dropFromCarts(tx, gone, now)
     await takeOffLists(tx, [...going])
-    await removeDesigns(tx, { jobs, now, holders: [orders] }, [...going])
-    await removePhotos(tx, { jobs }, sent)
+    await removeDesigns(tx, { jobs, now, holders: [orders], photoHolders }, [...going])
+    await removePhotos(tx, { jobs, photoHolders }, sent)
   }
 }

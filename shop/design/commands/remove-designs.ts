@@ -6,6 +6,7 @@ import {
   deleteDesigns,
   deleteUnplacedPhotos,
   holdRevisions,
+  type PhotoHolder,
   photosOfDesigns,
   type RevisionOfDesign,
 } from '../removal-store.ts'
@@ -17,6 +18,7 @@ export interface RemovalDeps {
   jobs: Pick<Jobs, 'enqueue'>
   now: Date
   holders: readonly RevisionHolder[]
+  photoHolders: readonly PhotoHolder[]
 }
 
 /** Pictures that are being drawn while their design goes are stored by then, and deleted after all. */
@@ -28,7 +30,7 @@ const STRAGGLERS_MS = 3_600_000
  */
 export async function removeDesigns(
   tx: Transaction,
-  { jobs, now, holders }: RemovalDeps,
+  { jobs, now, holders, photoHolders }: RemovalDeps,
   designKeys: readonly string[],
 ): Promise<void> {
   const revisions = await holdRevisions(tx, designKeys)
@@ -37,7 +39,7 @@ export async function removeDesigns(
   const placed = await photosOfDesigns(tx, designs)
   await deleteDesigns(tx, designs)
   const gone = revisions.filter(({ designKey }) => designs.includes(designKey)).map(({ key }) => key)
-  const files = { designs, revisions: gone, photos: await deleteUnplacedPhotos(tx, placed) }
+  const files = { designs, revisions: gone, photos: await deleteUnplacedPhotos(tx, placed, photoHolders) }
   await jobs.enqueue(tx, deleteDesignFilesJob, files)
   const startAfter = new Date(now.getTime() + STRAGGLERS_MS)
   await jobs.enqueue(tx, deleteDesignFilesJob, { ...files, photos: [] }, { startAfter })
@@ -46,10 +48,10 @@ export async function removeDesigns(
 /** Removes those of the photos that nothing places. */
 export async function removePhotos(
   tx: Transaction,
-  { jobs }: Pick<RemovalDeps, 'jobs'>,
+  { jobs, photoHolders }: Pick<RemovalDeps, 'jobs' | 'photoHolders'>,
   keys: readonly string[],
 ): Promise<void> {
-  const photos = await deleteUnplacedPhotos(tx, keys)
+  const photos = await deleteUnplacedPhotos(tx, keys, photoHolders)
   if (photos.length > 0) await jobs.enqueue(tx, deleteDesignFilesJob, { designs: [], revisions: [], photos })
 }
 

@@ -5,6 +5,7 @@ import type { Jobs } from '#platform/jobs/queue.ts'
 import {
   deleteLeftLists,
   holdUnkeptDesigns,
+  type PhotoHolder,
   revisionsOfDesigns,
   unkeptDesigns,
   unplacedPhotos,
@@ -16,6 +17,7 @@ interface Deps {
   clock: Clock
   jobs: Pick<Jobs, 'enqueue'>
   holders: readonly RevisionHolder[]
+  photoHolders: readonly PhotoHolder[]
 }
 
 /** Read at once. */
@@ -31,7 +33,7 @@ const BATCH = 50
  * @throws AggregateError when a batch failed; the others are removed all the same
  */
 export async function removeUnorderedDesigns(deps: Deps, before: Date): Promise<void> {
-  const { db, clock, jobs, holders } = deps
+  const { db, clock, jobs, holders, photoHolders } = deps
   const now = clock.now()
   const failures: unknown[] = []
   await deleteLeftLists(db, { before, now })
@@ -42,7 +44,7 @@ export async function removeUnorderedDesigns(deps: Deps, before: Date): Promise<
       const free = await freeDesigns(db, holders, keys, await revisionsOfDesigns(db, keys))
       await inBatches(free, failures, (batch) =>
         transaction(db, async (tx) =>
-          removeDesigns(tx, { jobs, now, holders }, await holdUnkeptDesigns(tx, batch, before)),
+          removeDesigns(tx, { jobs, now, holders, photoHolders }, await holdUnkeptDesigns(tx, batch, before)),
         ),
       )
     },
@@ -50,7 +52,9 @@ export async function removeUnorderedDesigns(deps: Deps, before: Date): Promise<
   await forPages(
     (page) => unplacedPhotos(db, { ...page, receivedBefore: before }),
     (keys) =>
-      inBatches(keys, failures, (batch) => transaction(db, (tx) => removePhotos(tx, { jobs }, batch))),
+      inBatches(keys, failures, (batch) =>
+        transaction(db, (tx) => removePhotos(tx, { jobs, photoHolders }, batch)),
+      ),
   )
   if (failures.length > 0) {
     throw new AggregateError(failures, `${failures.length} batches of designs or photos could not be removed`)
