@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCart, aDesignRevision, aReadyCart, aSku } from '../testing/builders.ts'
+import { aCart, aDesignRevision, aReadyCart, aSku, manyRevisions } from '../testing/builders.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { linesOfCart } from './store.ts'
@@ -181,6 +181,7 @@ describe('M-25: merging a guest cart', () => {
     const many = await anItem(999)
     await shop.ask(ADD, { cartId: to, items: [many] }, customer.visit)
     await shop.ask(ADD, { cartId: from, items: [many, await anItem()] })
+    await manyRevisions(shop.db, 'copy-', 120)
     await shop.db.execute(
       `insert into cart_lines (cart_id, product_id, sku, design_revision, quantity)
        select '${from}', product_id, sku, 'copy-' || n, 1 from cart_lines, generate_series(1, 120) n

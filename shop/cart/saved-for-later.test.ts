@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
 import { publishRecord } from '../catalogue/commands/publish-record.ts'
-import { aCart, aDesignRevision, aSku, aSkuCents } from '../testing/builders.ts'
+import { aCart, aDesignRevision, aSku, aSkuCents, manyRevisions } from '../testing/builders.ts'
 import { aCoupon } from '../testing/incentives.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { MAX_LINES } from './commands/add-lines.ts'
@@ -27,10 +27,13 @@ const kit = (quantity: number) => ({ sku: 'SAMPLE-KIT', quantity })
 const set = (column: string, value: string | number, sku: string) =>
   shop.db.execute(sql.raw(`update products set ${column} = ${value} where sku = '${sku}'`))
 /** The cart holds many lines of one SKU, each with a design of its own. */
-const fill = (id: string, count: number, saved: boolean) =>
-  shop.db.execute(sql`insert into cart_lines (cart_id, product_id, sku, design_revision, quantity, saved_for_later)
-    select ${id}, product_id, sku, 'copy-' || ${saved}::text || n, 1, ${saved} from cart_lines,
+async function fill(id: string, count: number, saved: boolean) {
+  const name = `${id}-${saved}-`
+  await manyRevisions(shop.db, name, count)
+  await shop.db.execute(sql`insert into cart_lines (cart_id, product_id, sku, design_revision, quantity, saved_for_later)
+    select ${id}, product_id, sku, ${name}::text || n, 1, ${saved} from cart_lines,
       generate_series(1, ${count}::int) n where cart_id = ${id} limit ${count}::int`)
+}
 
 describe('J-02: a line that is saved for later', () => {
   it('leaves items, pieces, totals and contents, and keeps its uid, options, design and way to edit', async () => {

@@ -1,5 +1,6 @@
 /** Valid things in one line; a test states only what matters to it. */
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { aDesign } from '#packages/design-document/testing/builders.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
@@ -57,6 +58,15 @@ export async function aDesignRevision(
   await insertDesign(db, design, [])
   await insertRevision(db, { ...content, key, designKey, frozenAt: now }, [])
   return key
+}
+
+/** Frozen versions of one design, under the keys `<name>1`, `<name>2` and so on. */
+export async function manyRevisions(db: Database, name: string, count: number): Promise<void> {
+  const first = await aDesignRevision(db)
+  await db.execute(sql`insert into design_revisions
+      (key, design_key, sku, number, document, content_hash, frozen_at)
+    select ${name}::text || n, design_key, sku, n + 1, document, ${name}::text || n, frozen_at
+    from design_revisions, generate_series(1, ${count}::int) n where key = ${first}`)
 }
 
 interface LineParts {
