@@ -1,4 +1,4 @@
-/** K-01, decision 0060: what each step of a purchase asks of the database, so that no step grows unnoticed. */
+/** K-01, decision 0057: what each step of a purchase asks of the database, so that no step grows unnoticed. */
 import pg from 'pg'
 import { expect, it, vi } from 'vitest'
 import { aDesignRevision, anAddressInput, aSku } from '../testing/builders.ts'

@@ -7,7 +7,7 @@ import { openShopWithFiles } from '../testing/kept-designs.ts'
 import { designPhotos, designs } from './tables.ts'
 
 const shop = await openShopWithFiles()
-const migration = readFileSync(resolve('migrations/0045_design_retention.sql'), 'utf8')
+const migration = readFileSync(resolve('migrations/0047_design_retention.sql'), 'utf8')
 
 it('the photos that they place are noted when the shop is brought up to date, whatever they say', async () => {
   const [first, second] = [await shop.aPhotoSent(), await shop.aPhotoSent()]
