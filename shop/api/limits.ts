@@ -158,6 +158,11 @@ export const limitWindows = {
     { tries: 60, seconds: DAY },
   ],
   'guest-order-number-spare': [{ tries: 3, seconds: DAY }],
+  // Keys of proofs that open nothing.
+  'proof-address': [
+    { tries: 10, seconds: MINUTE },
+    { tries: 60, seconds: HOUR },
+  ],
   // Each writes a mail; by the order.
   'order-change': [
     { tries: 20, seconds: HOUR },

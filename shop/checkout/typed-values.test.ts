@@ -8,7 +8,7 @@ const shop = await openTestShop()
 const { set, place, orderOf } = checkoutCalls(shop)
 
 /** The order of a cart with such an address and email, through the API as any client sends them. */
-async function orderWith({ email = 'robin@example.com', ...address }: Partial<Typed>) {
+async function orderWith({ email = `${crypto.randomUUID()}@example.com`, ...address }: Partial<Typed>) {
   const id = await aReadyCart(shop)
   await changeCart(shop.db, id, { paymentMethod: 'banktransfer' }, shop.clock.now())
   const sent = { ...anAddressInput, ...address }

@@ -77,6 +77,6 @@ async function ownOrder({ db, caller }: ProofDeps, { key, number }: ProofClaim) 
 }
 
 async function notShown({ limits, visit }: ProofDeps): Promise<Refusal> {
-  const refused = visit.address && (await withinLimit(limits, 'guest-order-address', visit.address))
+  const refused = visit.address && (await withinLimit(limits, 'proof-address', visit.address))
   return refused || refusal('graphql-no-such-entity', NO_PROOF)
 }

@@ -28,7 +28,7 @@ export function PictureFields({
         <span className="font-normal text-ink-2"> optional</span>
       </h2>
       <p className="text-micro text-ink-2">
-        {`Up to ${MAX_PICTURES}: how it hangs, stands or is used. We show a copy without place and time.`}
+        {`Up to ${MAX_PICTURES}: at home or in use. We show a copy without place and time.`}
       </p>
       <noscript>
         <p className="text-small">
