@@ -98,6 +98,18 @@ describe('SH-23: what the end of the page says is believed by nobody', () => {
     expect((await place(cartId)).errors[0].message).toContain('Enter its details again.')
   })
 
+  test('SH-19: who posts a token again and again makes the shop ask Payflow ten times, and once for posts together', async () => {
+    const { tokenId, secureToken } = await shop.openEntry()
+    const post = () => end('/payflow/silent-post', { SECURETOKEN: secureToken, SECURETOKENID: tokenId })
+    const before = server.requests.length
+    const together = await Promise.all(Array.from({ length: 20 }, post))
+    expect(together.map(({ answer }) => answer.status)).toEqual(Array(20).fill(200))
+    const once = server.requests.length - before
+    expect(once).toBeLessThan(20)
+    for (let more = 0; more < 15; more++) expect((await post()).answer.status).toBe(200)
+    expect(server.requests.length - before).toBe(10)
+  })
+
   test.each(['POST', 'GET'])(
     'by %s: four digits are told to the page around it, of the shop alone',
     async (method) => {
