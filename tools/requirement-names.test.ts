@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { accountRequirements } from './account-requirements.ts'
 import { peopleRules } from './people-rules.ts'
 import { requirements } from './requirement-list.ts'
 import { namedIn, unnamed } from './requirement-names.ts'
@@ -42,9 +43,12 @@ test('only requirements of the list may wait', () => {
   expect(Object.keys(later).filter((id) => !(id in requirements) && !(id in shellRequirements))).toEqual([])
 })
 
-test('every rule for people is named by a test', () => {
+test.each([
+  ['rule for people', peopleRules],
+  ['screen of the account', accountRequirements],
+])('every %s is named by a test', (_, list) => {
   const root = join(import.meta.dirname, '..')
   const tests = globSync('{shop,ui,packages,platform,e2e}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
   const named = new Set(tests.flatMap((path) => namedIn(readFileSync(join(root, path), 'utf8'))))
-  expect(Object.keys(peopleRules).filter((id) => !named.has(id))).toEqual([])
+  expect(Object.keys(list).filter((id) => !named.has(id))).toEqual([])
 })

@@ -4,13 +4,14 @@
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { accountRequirements } from './account-requirements.ts'
 import { peopleRules } from './people-rules.ts'
 import { requirements as serverRequirements } from './requirement-list.ts'
 import { namedIn, unnamed } from './requirement-names.ts'
 import { later } from './requirements-later.ts'
 import { shellRequirements } from './shell-requirements.ts'
 
-const requirements = { ...shellRequirements, ...serverRequirements, ...peopleRules }
+const requirements = { ...shellRequirements, ...accountRequirements, ...serverRequirements, ...peopleRules }
 
 const files = execFileSync('git', ['ls-files', '--', '*.test.ts', '*.test.tsx', '*.spec.ts'], {
   encoding: 'utf8',

@@ -21,9 +21,15 @@ const web = createWeb({
   log: createLog({ logLevel: 'silent', production: true }),
   build,
   quiet: true,
-  graphql: () => new Response(),
+  graphql: async (request) => Response.json({ asked: await request.json() }),
   pages,
   parts: [],
+})
+
+test('M-01: the API answers at /graphql, and no page is made for it', async () => {
+  const answer = await web.request('/graphql', { method: 'POST', body: '{"query":"{ cart }"}' })
+  expect(await answer.json()).toEqual({ asked: { query: '{ cart }' } })
+  expect(pages).not.toHaveBeenCalled()
 })
 
 test('a page that was opened before a deploy still gets the scripts of its own build', async () => {

@@ -1,4 +1,4 @@
-/** I-10, I-03: what the screen of tickets shows at which address, and what its forms do. */
+/** I-10: what the screen of tickets shows at which address, and what its forms do. */
 import { expect, it } from 'vitest'
 import { aCustomer } from '../../customers/testing.ts'
 import { ACT_FIELD } from '../../request/act-field.ts'
@@ -68,11 +68,15 @@ it('I-10, PE-18: a ticket that is sent three times is one, also after a refusal'
     done: 'sent',
     ticket: { number, messages: [{ message: 'Badly' }] },
   })
-  // I-03: the number of an order is told from that of a ticket, and a third word changes nothing.
-  expect(await screen(api, `${order.number}/7`)).toMatchObject({ kind: 'list', order: order.number })
   await act(api, INTENTS.replyToTicket, { message: 'Hello?' }, number)
   expect(await wayOf(act(api, INTENTS.closeTicket, {}, number))).toMatch(/\?done=closed$/)
   expect(await screen(api, number)).toMatchObject({ ticket: { state: 'CLOSED', messages: [{}, {}] } })
+})
+
+it('I-03: the number of an order is told from that of a ticket, and a third word changes nothing', async () => {
+  const { api, order } = await someone()
+  expect(await screen(api, order.number)).toMatchObject({ kind: 'list', order: order.number })
+  expect(await screen(api, `${order.number}/7`)).toMatchObject({ kind: 'list', order: order.number })
 })
 
 it('O-10, PE-20: a message whose session is over stays where the page sends it itself, and leads to sign in otherwise', async () => {

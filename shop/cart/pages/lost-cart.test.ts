@@ -21,7 +21,7 @@ async function redirectOf(cartId: string): Promise<{ to: string | null; cookies:
   return { to: thrown.headers.get('location'), cookies }
 }
 
-describe('O-05, J-21: a browser whose cart is no more', () => {
+describe('O-05, O-27, J-21: a browser whose cart is no more', () => {
   it.each<[string, () => Promise<string>]>([
     ['was never there', async () => 'nothing'],
     [
