@@ -31,7 +31,8 @@ test('K-28, K-29: a shopper pays by bank transfer, types no card, and reads what
 
   const number = await orderNumber(page)
   await expect(page.getByRole('heading', { name: /^Transfer A\$/ })).toBeVisible()
-  await expect(page.getByText(`With ${number} as its reference.`)).toBeVisible()
+  const transfer = page.getByText(`with the order number ${number} as its reference`)
+  await expect(transfer).toContainText('We keep your order for you until')
   await expect(page.getByRole('heading', { name: /business days after your payment$/ })).toBeVisible()
   expect(await mailTo(shop.dataDir, email, new RegExp(number))).toContain(
     `with the order number ${number} as its reference`,
