@@ -11,7 +11,7 @@ export function AccountOfOrder({ email, act }: { email: string; act: string }) {
         Keep it in an account
       </h2>
       <p className="mt-2 max-w-[46ch] text-ink-2">
-        {`Choose a password, and ${email} has an account with this order in it: follow it, order it again, find your designs.`}
+        {`Choose a password, and ${email} has an account with this order in it: follow it there, and order it again.`}
       </p>
       <form method="post" action={paths.register()} className="mt-5 grid max-w-md gap-4">
         <input type="hidden" name="order" value="yes" />
