@@ -1,5 +1,5 @@
 /**
- * Rows of products as this process last read them, used again for as long as the database holds the same version of them.
+ * Rows of products as this process last read them from a database, used again for as long as it holds the same version of them.
  *
  * Whoever needs a product of this moment asks for the state of its row, which no other version ever had, and reads the
  * row itself, with its texts and pictures, only where that state is a new one. So price and stock are never out of
@@ -7,7 +7,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Queryable } from '#platform/database/pool.ts'
+import { type Database, databaseOf, type Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { products } from './tables.ts'
 
@@ -28,13 +28,22 @@ interface FoundRow {
 /** About 10 MB; the rows that were used longest ago make room. */
 const MAX_ROWS = 2_000
 
-const known = new LRUCache<number, { state: string; product: ProductRow }>({ max: MAX_ROWS })
+type RowCache = LRUCache<number, { state: string; product: ProductRow }>
+
+const caches = new WeakMap<Database, RowCache>()
+
+function cacheOf(database: Database): RowCache {
+  const cache = caches.get(database) ?? new LRUCache({ max: MAX_ROWS })
+  caches.set(database, cache)
+  return cache
+}
 
 /** The rows that a statement found, in its order; one that was deleted in this very moment is left out. */
 export async function currentRows(
   db: Queryable,
   found: readonly FoundRow[],
 ): Promise<{ product: ProductRow; version: number | null }[]> {
+  const known = cacheOf(databaseOf(db))
   const current = new Map<number, ProductRow>()
   for (const { row } of found) {
     const kept = known.get(row.id)
