@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
+import { isDatabaseAway } from './outage.ts'
 
 const roots: string[] = []
 const databases: EmbeddedDatabase[] = []
@@ -130,4 +131,38 @@ test('a database that is killed while the shop runs comes back on the same port'
   await expect
     .poll(() => query(url, 'SELECT 1 AS one').catch(() => 'away'), { timeout: 10_000 })
     .toEqual([{ one: 1 }])
+})
+
+test('queries take the socket in the data folder, which is closed to other users', async () => {
+  const folder = newFolder()
+  const { url, ownerUrl } = await start(folder)
+  for (const address of [url, ownerUrl]) {
+    expect(await query(address, 'SELECT inet_server_addr() AS address')).toEqual([{ address: null }])
+  }
+  expect(statSync(join(folder, 'data')).mode & 0o077).toBe(0)
+})
+
+test('a data folder too deep for a socket is served over the loopback interface', async () => {
+  const { url } = await start(join(newFolder(), 'a-long-name'.repeat(9), 'postgres'))
+  expect(await query(url, 'SELECT host(inet_server_addr()) AS address')).toEqual([{ address: '127.0.0.1' }])
+})
+
+test('a database without a socket, as an earlier version started it, is joined on its port', async () => {
+  const folder = newFolder()
+  const shop = await startElsewhere(folder)
+  const lines = readFileSync(postmasterFile(folder), 'utf8').split('\n')
+  lines[4] = ''
+  writeFileSync(postmasterFile(folder), lines.join('\n'))
+  const { url } = await start(folder)
+  expect(await query(url, 'SELECT host(inet_server_addr()) AS address')).toEqual([{ address: '127.0.0.1' }])
+  shop.kill('SIGTERM')
+  await ended(shop)
+})
+
+test('a database that took its socket away is reported as away', async () => {
+  const folder = newFolder()
+  const { url, stop } = await start(folder)
+  await stop()
+  const error = await query(url, 'SELECT 1').catch((reason: unknown) => reason)
+  expect(isDatabaseAway(error)).toBe(true)
 })

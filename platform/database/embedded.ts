@@ -5,6 +5,7 @@ import {
   findPostmaster,
   OWNER_ROLE,
   openCluster,
+  type Postmaster,
   startPostmaster,
 } from './cluster.ts'
 import { sqlStateOf } from './outage.ts'
@@ -30,7 +31,7 @@ export interface EmbeddedOptions {
   onRestart?: (reason: string) => void
 }
 
-/** Its addresses are on the loopback interface. */
+/** Its addresses are on this machine: the socket in its data folder, or the loopback interface where that cannot be. */
 export interface EmbeddedDatabase extends DatabaseAddresses {
   /** Disconnects, and stops PostgreSQL when no other process uses it. */
   stop(): Promise<void>
@@ -49,16 +50,16 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   let presence = await enter(cluster, options)
   watch(presence)
   return {
-    url: addressOf(APP_ROLE, cluster.appPassword, presence.port, options.database),
-    ownerUrl: ownerAddress(cluster, presence.port, options.database),
+    url: addressOf(APP_ROLE, cluster.appPassword, presence.server, options.database),
+    ownerUrl: ownerAddress(cluster, presence.server, options.database),
     stop,
   }
 
-  function watch({ client, port }: Presence) {
+  function watch({ client, server }: Presence) {
     // 'end' always follows; without a listener for 'error' the process would stop.
     client.on('error', () => {})
     client.on('end', () => {
-      if (!leaving) void enterAgain(port)
+      if (!leaving) void enterAgain(server.port)
     })
   }
 
@@ -87,7 +88,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 
 interface Presence {
   client: pg.Client
-  port: number
+  server: Postmaster
 }
 
 async function enter(cluster: Cluster, options: EmbeddedOptions, wantedPort?: number): Promise<Presence> {
@@ -97,8 +98,8 @@ async function enter(cluster: Cluster, options: EmbeddedOptions, wantedPort?: nu
   while (Date.now() - startedAt < START_LIMIT_MS) {
     const postmaster = findPostmaster(cluster)
     if (postmaster) {
-      const client = await join(cluster, postmaster.port, options.database)
-      if (client) return { client, port: postmaster.port }
+      const client = await join(cluster, postmaster, options.database)
+      if (client) return { client, server: postmaster }
       if (Date.now() - silentSince > SILENT_LIMIT_MS) {
         signal(postmaster.pid, 'SIGQUIT')
         silentSince = Date.now()
@@ -122,9 +123,9 @@ async function enter(cluster: Cluster, options: EmbeddedOptions, wantedPort?: nu
 }
 
 /** One connection that marks this process as a user of the server; undefined when the server is not ready. */
-async function join(cluster: Cluster, port: number, database: string): Promise<pg.Client | undefined> {
+async function join(cluster: Cluster, server: Postmaster, database: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({
-    connectionString: ownerAddress(cluster, port, 'postgres'),
+    connectionString: ownerAddress(cluster, server, 'postgres'),
     application_name: 'presence',
     connectionTimeoutMillis: 2_000,
     keepAlive: true,
@@ -189,11 +190,13 @@ function flagsFor({ disposable }: EmbeddedOptions): string[] {
   return disposable ? [...usual, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : usual
 }
 
-const ownerAddress = ({ password }: Cluster, port: number, database: string) =>
-  addressOf(OWNER_ROLE, password, port, database)
+const ownerAddress = ({ password }: Cluster, server: Postmaster, database: string) =>
+  addressOf(OWNER_ROLE, password, server, database)
 
-function addressOf(role: string, password: string, port: number, database: string): string {
-  return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`
+/** A folder in the place of the host means the socket in it, here as for psql. */
+function addressOf(role: string, password: string, server: Postmaster, database: string): string {
+  const host = server.socketFolder === undefined ? '127.0.0.1' : encodeURIComponent(server.socketFolder)
+  return `postgresql://${role}:${password}@${host}:${server.port}/${database}`
 }
 
 function pause(ms: number): Promise<void> {

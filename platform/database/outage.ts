@@ -46,10 +46,15 @@ export function isDatabaseAway(error: unknown): boolean {
       AWAY_STATES.includes(code) ||
       /^08[0-9A-Z]{3}$/.test(code) ||
       AWAY_SYSTEM_CODES.includes(code) ||
+      isSocketGone(cause, code) ||
       AWAY_MESSAGES.test(cause.message)
     )
   })
 }
+
+/** A server that listens on a socket takes its file away when it ends. */
+const isSocketGone = (cause: Error, code: string) =>
+  code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect'
 
 /** The error, its causes, and for an AggregateError (several addresses tried) each of its parts. */
 function causesOf(error: unknown): Error[] {

@@ -14,7 +14,7 @@ export interface HoldingProxy {
   close(): Promise<void>
 }
 
-/** @param serverUrl with a host and a port, such as postgresql://shop@127.0.0.1:5432/shop */
+/** @param serverUrl with a port, and a host or the folder of a socket, such as postgresql://shop@127.0.0.1:5432/shop */
 export async function openHoldingProxy(serverUrl: string): Promise<HoldingProxy> {
   const to = new URL(serverUrl)
   const sockets = new Set<Socket>()
@@ -25,7 +25,7 @@ export async function openHoldingProxy(serverUrl: string): Promise<HoldingProxy>
     for (const socket of sockets) socket.pause()
   }
   const server = createServer((near) => {
-    const far = connect(Number(to.port), to.hostname)
+    const far = connect(socketOf(to) ?? { port: Number(to.port), host: to.hostname })
     for (const [from, into] of [
       [near, far],
       [far, near],
@@ -45,6 +45,7 @@ export async function openHoldingProxy(serverUrl: string): Promise<HoldingProxy>
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const url = new URL(serverUrl)
+  url.hostname = '127.0.0.1'
   url.port = String((server.address() as AddressInfo).port)
   return {
     url: url.href,
@@ -62,4 +63,10 @@ export async function openHoldingProxy(serverUrl: string): Promise<HoldingProxy>
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** PostgreSQL's socket, when a folder stands in the place of the host. */
+function socketOf({ hostname, port }: URL): { path: string } | undefined {
+  const folder = decodeURIComponent(hostname)
+  return folder.startsWith('/') ? { path: `${folder}/.s.PGSQL.${port}` } : undefined
 }
