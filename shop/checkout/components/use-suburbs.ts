@@ -53,7 +53,9 @@ export function useSuburbs(prefix: AddressPrefix) {
       const control = controlIn(form, name)
       if (!control || control === document.activeElement) return
       const isOurs = filled.current.get(name) === control.value
-      if (control.value === '' ? left.current.has(name) : !isOurs) return
+      // Ours may be empty too, after a postcode of two states.
+      const isTheirs = control.value !== '' || left.current.has(name)
+      if (isTheirs && !isOurs) return
       filled.current.set(name, text)
       writeControl(control, text)
       // The form may be complete by it, and looks when a field is left.
