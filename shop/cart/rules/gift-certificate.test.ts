@@ -53,6 +53,15 @@ describe('a gift certificate', () => {
     })
   })
 
+  test('SH-18: has names of one line, without web addresses or markup, since they stand in a mail to somebody else', () => {
+    expect(entered({ giftcard_recipient_name: 'Kim\r\nBcc: x@example.com' })).toMatchObject({
+      entered: { recipientName: 'Kim Bcc: x@example.com' },
+    })
+    const refused = [false, 'Please write it without web addresses and without the signs < > { }.']
+    expect(messageOf({ giftcard_sender_name: 'Win at http://evil.example' })).toEqual(refused)
+    expect(messageOf({ giftcard_recipient_name: '<b>Alex</b>' })).toEqual(refused)
+  })
+
   test('that is changed keeps what is not said anew', () => {
     const before = {
       amountCents: 7000,

@@ -3,8 +3,9 @@
 import { utcMidnight } from '#packages/calendar/utc-midnight.ts'
 import { type Cents, parseDollars } from '#packages/money/money.ts'
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
-import { tidiedLines } from '#packages/typed-values/typed-text.ts'
-import { emailProblem } from '../../fields/rules/address.ts'
+import { tidiedLines, tidiedText } from '#packages/typed-values/typed-text.ts'
+import { emailProblem, NO_LINKS } from '../../fields/rules/address.ts'
+import { looksLikeLink } from '../../fields/rules/mailed-text.ts'
 import type { EnteredCertificate } from '../../marketing/rules/entered-certificate.ts'
 
 /** K-08, CA-07. */
@@ -47,8 +48,8 @@ export function certificateOf(
   const text = (name: CertificateField, old: string | undefined) => tidiedLines(fields.get(name) ?? old ?? '')
   const amount = fields.get('custom_giftcard_amount') ?? fields.get('giftcard_amount')
   const amountCents = amount === undefined ? before?.amountCents : centsOf(amount)
-  const senderName = text('giftcard_sender_name', before?.senderName)
-  const recipientName = text('giftcard_recipient_name', before?.recipientName)
+  const senderName = tidiedText(text('giftcard_sender_name', before?.senderName))
+  const recipientName = tidiedText(text('giftcard_recipient_name', before?.recipientName))
   const senderEmail = tidiedEmail(text('giftcard_sender_email', before?.senderEmail))
   const recipientEmail = tidiedEmail(text('giftcard_recipient_email', before?.recipientEmail))
   const message = text('giftcard_message', before?.message)
@@ -61,6 +62,8 @@ export function certificateOf(
   if (senderName.length > MAX_NAME_LENGTH || recipientName.length > MAX_NAME_LENGTH) {
     return problem(`Please use at most ${MAX_NAME_LENGTH} characters for a name.`)
   }
+  // They stand in the subject and the first line of a mail to somebody who did not ask for it.
+  if (looksLikeLink(senderName) || looksLikeLink(recipientName)) return problem(NO_LINKS)
   // Without the recipient's address it goes to the buyer, who passes it on.
   for (const email of [senderEmail, recipientEmail]) {
     const wrong = email === '' ? undefined : emailProblem(email)
