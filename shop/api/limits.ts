@@ -27,7 +27,7 @@ const CODE_CHECKS = [
 /**
  * By name: so many tries within so many seconds. `-address` names are keyed by the visitor's address, which a household
  * or an office shares; `-pair` names by account and address; `-device` names by account and a browser that has signed
- * in to it before; the others by what is tried.
+ * in to it before; `-mailbox` names by where the mail comes to, however its address is spelt; the others by what is tried.
  *
  * A stranger at one address is stopped by the pair limit, without effect on the customer elsewhere. Strangers at many
  * addresses share the account's limit: past it each try needs a captcha, and past `-account-captcha` they are refused.
@@ -56,11 +56,15 @@ export const limitWindows = {
     { tries: 20, seconds: 10 * MINUTE },
     { tries: 100, seconds: DAY },
   ],
+  // Each welcomes an address that nobody has proved.
+  'register-mailbox': [{ tries: 10, seconds: DAY }],
   'code-request-address': [{ tries: 30, seconds: HOUR }],
   'code-request-pair': CODE_REQUESTS,
   'code-request-device': CODE_REQUESTS,
   'code-request-account': [{ tries: 20, seconds: DAY }],
   'code-request-account-captcha': [{ tries: 20, seconds: DAY }],
+  // As many as of one account.
+  'code-request-mailbox': [{ tries: 40, seconds: DAY }],
   'code-check-address': [
     { tries: 60, seconds: 10 * MINUTE },
     { tries: 600, seconds: DAY },
@@ -83,7 +87,7 @@ export const limitWindows = {
     { tries: 3, seconds: 15 * MINUTE },
     { tries: 10, seconds: DAY },
   ],
-  'reset-account': [{ tries: 30, seconds: DAY }],
+  'reset-mailbox': [{ tries: 30, seconds: DAY }],
   'reset-address': [{ tries: 30, seconds: HOUR }],
   'email-check-address': [{ tries: 30, seconds: MINUTE }],
   'gift-card-address': [

@@ -1,7 +1,7 @@
-/** SH-18: changes of an account that are told by mail cannot fill a stranger's mailbox. */
+/** SH-18: what is told by mail cannot fill a stranger's mailbox, however its address is spelt. */
 import { expect, test } from 'vitest'
 import { openTestShop } from '../testing/shop.ts'
-import { aCustomer, PASSWORD } from './testing.ts'
+import { aCustomer, mailsOf, PASSWORD } from './testing.ts'
 
 const shop = await openTestShop()
 
@@ -50,4 +50,44 @@ test('a password is changed ten times in an hour', async () => {
   }
   expect(answers.slice(0, 10)).toEqual(Array(10).fill(undefined))
   expect(answers[10]).toMatch(TOO_MANY)
+})
+
+test('of accounts that are opened, one mailbox is welcomed ten times a day', async () => {
+  const answers: (string | undefined)[] = []
+  for (let account = 0; account < 12; account++) {
+    const input = {
+      firstname: 'Kim',
+      lastname: 'Lee',
+      email: `wel.come+${account}@gmail.com`,
+      password: PASSWORD,
+    }
+    const { errors } = await shop.send(
+      'mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }',
+      { input },
+      { address: `203.0.113.${account}` },
+    )
+    answers.push(errors?.[0]?.message)
+  }
+  expect(answers.slice(0, 10)).toEqual(Array(10).fill(undefined))
+  for (const answer of answers.slice(10)) expect(answer).toMatch(TOO_MANY)
+})
+
+test('links for new passwords to one mailbox are thirty a day, and codes forty, of all its spellings', async () => {
+  const RESET = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }'
+  const CODE = 'mutation ($email: String!) { loginByEmailOtpData(email: $email) { success } }'
+  for (const [document, mails] of [
+    [RESET, 30],
+    [CODE, 40],
+  ] as const) {
+    const owners = await Promise.all(
+      Array.from({ length: 9 }, (_, one) => aCustomer(shop, { email: `${mails}.box+${one}@gmail.com` })),
+    )
+    await mailsOf(shop)
+    for (const { email } of owners) {
+      for (let round = 0; round < 5; round++) {
+        await shop.send(document, { email }, { address: `198.51.100.${round}` })
+      }
+    }
+    expect(await mailsOf(shop)).toHaveLength(mails)
+  }
 })

@@ -44,7 +44,7 @@ export async function resendConfirmation(deps: CustomerDeps, email: string): Pro
   if (refused) return refused
   if (emailProblem(email) !== undefined) return inputRefusal('The email address has an invalid format.')
   if (!needsConfirmation(await deps.configuration())) return inputRefusal(CONFIRMATION_NEEDLESS)
-  const names = { address: 'reset-address', pair: 'reset-pair', account: 'reset-account' } as const
+  const names = { address: 'reset-address', pair: 'reset-pair', mailbox: 'reset-mailbox' } as const
   if (await limitRefusal(deps, names, email)) return
   await deps.jobs.enqueue(deps.db, jobs.sendConfirmationLinkJob, {
     email: tidiedEmail(email),

@@ -67,6 +67,8 @@ export async function createAccount(deps: CustomerDeps, input: SignUp): Promise<
   if (input.password && (await isGuessable(input.password, { firstName, lastName, email }))) {
     return inputRefusal(GUESSABLE_PASSWORD)
   }
+  const tooMany = await limitRefusal(deps, { mailbox: 'register-mailbox' }, email)
+  if (tooMany) return tooMany
   // Outside the transaction: hashing takes longer than all of its queries.
   const passwordHash = input.password ? await hashPassword(input.password) : null
   return addAccount(deps, {

@@ -26,21 +26,22 @@ interface Counts {
   address?: LimitName
   /** Account and address together. */
   pair?: LimitName
-  account?: LimitName
+  /** From everywhere, of all accounts whose mail comes to one place. */
+  mailbox?: LimitName
 }
 
 /**
- * Counts a try against the visitor's address, then against account and address, then against the account from everywhere,
- * whether or not the account exists. A try that one limit refuses is not counted by the next.
+ * Counts a try against the visitor's address, then against account and address, then against the mailbox from everywhere,
+ * whether or not there is an account. A try that one limit refuses is not counted by the next.
  */
 export async function limitRefusal(
   { limits, visit }: Pick<CustomerDeps, 'limits' | 'visit'>,
   names: Counts,
   email = '',
 ): Promise<Refusal | undefined> {
-  const account = accountKey(email)
-  const keys = { address: visit.address, pair: `${account} ${visit.address ?? ''}`, account }
-  for (const by of ['address', 'pair', 'account'] as const) {
+  const pair = `${accountKey(email)} ${visit.address ?? ''}`
+  const keys = { address: visit.address, pair, mailbox: mailboxOf(email) }
+  for (const by of ['address', 'pair', 'mailbox'] as const) {
     const [name, key] = [names[by], keys[by]]
     // Calls of the shop itself come from no address.
     const refused = name && key !== undefined && (await withinLimit(limits, name, key))

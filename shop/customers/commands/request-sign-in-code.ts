@@ -7,6 +7,7 @@ import * as jobs from '../jobs/names.ts'
 import { inputRefusal } from '../rules/refusals.ts'
 import { countTry } from './count-try.ts'
 import type { CustomerDeps } from './deps.ts'
+import { limitRefusal } from './protection.ts'
 
 /**
  * Accepts a request for a sign-in code. Only the job looks whether there is an account, so neither the answer nor its
@@ -22,6 +23,8 @@ export async function requestSignInCode(
   const counted = await countTry(deps, 'code-request', email, captcha)
   if (counted.kind === 'too-many') return tooManyTries(counted.retryAfterSeconds)
   if (counted.kind === 'refusal') return counted
+  const tooMany = await limitRefusal(deps, { mailbox: 'code-request-mailbox' }, email)
+  if (tooMany) return tooMany
   await deps.jobs.enqueue(deps.db, jobs.sendSignInCodeJob, {
     email: tidiedEmail(email),
     nonce: newId(),

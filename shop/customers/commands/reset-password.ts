@@ -29,7 +29,7 @@ export async function requestPasswordReset(
   if (refused) return refused
   if (email.trim() === '') return inputRefusal('You must specify an email address.')
   if (emailProblem(email) !== undefined) return inputRefusal('The email address has an invalid format.')
-  const names = { address: 'reset-address', pair: 'reset-pair', account: 'reset-account' } as const
+  const names = { address: 'reset-address', pair: 'reset-pair', mailbox: 'reset-mailbox' } as const
   if (await limitRefusal(deps, names, email)) return
   await deps.jobs.enqueue(deps.db, jobs.sendPasswordLinkJob, {
     email: tidiedEmail(email),
