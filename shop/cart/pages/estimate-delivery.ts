@@ -12,6 +12,7 @@ import {
   type DeliveryAnswer,
   type EstimatedMethod,
 } from '../components/notes-and-delivery-forms.ts'
+import { promisedFromDays } from '../rules/promised-days.ts'
 
 /**
  * What delivery to a postcode costs, and when it arrives. Undefined when the form is about something else.
@@ -30,7 +31,10 @@ export async function estimateDelivery(
   if (statesOfPostcode(postcode).length === 0) return refused(postcodeAdvice(postcode))
   try {
     const { estimateShippingMethods } = await api.send(EstimateDeliveryDocument, { cartId, postcode })
-    const methods = (estimateShippingMethods ?? []).flatMap((one) => (one ? [methodOf(one, today)] : []))
+    const methods = methodsOf(
+      (estimateShippingMethods ?? []).flatMap((one) => one ?? []),
+      today,
+    )
     const common = methods[0]?.about
     return methods.every(({ isAvailable, about }) => !isAvailable && about === common)
       ? refused(common ?? 'Nothing in this cart is delivered.')
@@ -43,14 +47,28 @@ export async function estimateDelivery(
 
 type ContractMethod = NonNullable<NonNullable<EstimateDeliveryMutation['estimateShippingMethods']>[number]>
 
-function methodOf(method: ContractMethod, today: Date): EstimatedMethod {
-  const { minimum_days: fastest, maximum_days: slowest } = method
+/** With the days that the checkout promises: see `promisedFromDays`. */
+function methodsOf(methods: readonly ContractMethod[], today: Date): EstimatedMethod[] {
+  const daysOf = (method: ContractMethod) => ({
+    cents: centsOf(method),
+    minimumDays: method.minimum_days ?? 0,
+  })
+  const every = methods.map(daysOf)
+  return methods.map((method) => methodOf(method, promisedFromDays(every, daysOf(method)), today))
+}
+
+const centsOf = ({ amount }: ContractMethod) => fromDollars(amount.value ?? 0)
+
+function methodOf(method: ContractMethod, firstDays: number, today: Date): EstimatedMethod {
   const deliveryDays = () =>
-    dayRangeInWords(addBusinessDays(today, fastest ?? 0), addBusinessDays(today, slowest ?? fastest ?? 0))
+    dayRangeInWords(
+      addBusinessDays(today, firstDays),
+      addBusinessDays(today, method.maximum_days ?? firstDays),
+    )
   return {
     code: method.method_code ?? '',
     title: method.method_title ?? '',
-    cents: fromDollars(method.amount.value ?? 0),
+    cents: centsOf(method),
     about: method.available ? deliveryDays() : (method.error_message ?? 'Not available for this address.'),
     isAvailable: method.available,
   }
