@@ -68,7 +68,7 @@ describe('mails about the newsletter', () => {
     })
     expect(plain.paragraphs).toHaveLength(1)
     expect(plain).not.toHaveProperty('code')
-    const gift = welcomeNote({ ...to, coupon: 'WELCOME10' })
+    const gift = welcomeNote({ ...to, coupon: 'welcome10' })
     expect(gift).toMatchObject({ preview: 'Your code: WELCOME10', code: 'WELCOME10' })
     expect(gift.paragraphs[1]).toBe('This code is for your first order. Type it in your cart.')
   })

@@ -28,7 +28,9 @@ export function confirmNote({ firstName, shopUrl, unsubscribeUrl, url }: To & { 
   }
 }
 
-export function welcomeNote({ firstName, shopUrl, unsubscribeUrl, coupon }: To & { coupon?: string }): Note {
+export function welcomeNote({ firstName, shopUrl, unsubscribeUrl, ...gift }: To & { coupon?: string }): Note {
+  // As the shop's pages write it.
+  const coupon = gift.coupon?.toUpperCase()
   return {
     subject: 'You are on our list',
     preview: coupon ? `Your code: ${coupon}` : `Offers and news from ${brand.name}, now and then.`,

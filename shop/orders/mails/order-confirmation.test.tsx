@@ -87,6 +87,28 @@ it('says first how to pay where the money comes from outside, and that nothing i
   expect(waits.html + waits.text).not.toMatch(/as soon as it is made|preparing/)
 })
 
+it('says of a delivery that costs nothing that it is free, as the cart does', async () => {
+  const free = await renderOrderConfirmation({ ...facts, shippingCents: 0 })
+  expect(free.text).toContain('Delivery: Free\n')
+  expect(free.html + free.text).not.toContain('A$0.00')
+})
+
+it('keeps no room for pictures where no line has one, such as a certificate', async () => {
+  const [line] = facts.lines
+  const [printed, certificate] = await Promise.all(
+    [line?.pictureUrl, undefined].map((pictureUrl) =>
+      renderOrderConfirmation({ ...facts, lines: facts.lines.map((one) => ({ ...one, pictureUrl })) }),
+    ),
+  )
+  const columns = ({ html }: { html: string }) => html.match(/width:96px/g)?.length
+  expect(printed && columns(printed)).toBe(2)
+  expect(certificate && columns(certificate)).toBe(1)
+})
+
+it('promises a print as it was designed: nobody has approved a proof yet', () => {
+  expect(mail.text).toContain('We print it exactly as you designed it')
+})
+
 it('J-20: has no price of a delivery where nothing is sent: it comes by email', async () => {
   const emailed = await renderOrderConfirmation({ ...facts, shippingCents: 0, delivery: undefined })
   expect(emailed.text).toContain('Delivery: By email\n')

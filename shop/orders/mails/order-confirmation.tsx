@@ -24,7 +24,7 @@ function OrderConfirmation(mail: ConfirmationMail) {
   return (
     <MailFrame
       preview={`Order ${mail.orderNumber}, ${formatMoney(mail.grandTotalCents)}. ${mail.howToPay ? 'This is how you pay it.' : 'We are preparing it.'}`}
-      below={[`Keep this email: the order number is what we ask for when you write to us. ${mail.shopUrl}`]}
+      below={['Keep this email: the order number is what we ask for when you write to us.', mail.shopUrl]}
     >
       <h1 style={heading}>Thank you, {mail.firstName}</h1>
       {openingOf(mail).map((paragraph) => (
@@ -53,7 +53,11 @@ function OrderConfirmation(mail: ConfirmationMail) {
       )}
       <Hairline />
       {mail.lines.map((line) => (
-        <LineOfOrder key={`${line.pictureUrl}${line.name}${optionLine(line.options)}`} {...line} />
+        <LineOfOrder
+          key={`${line.pictureUrl}${line.name}${optionLine(line.options)}`}
+          hasPictures={mail.lines.some(({ pictureUrl }) => pictureUrl !== undefined)}
+          {...line}
+        />
       ))}
       <Hairline />
       <Amount label="Subtotal" cents={mail.subtotalCents} />
@@ -77,7 +81,7 @@ function openingOf({ orderNumber, howToPay, proofUrl, delivery }: ConfirmationMa
   const isPlaced = `Your order ${orderNumber} is placed.`
   if (howToPay) return [isPlaced, ...howToPay]
   if (proofUrl !== undefined) {
-    return [`${isPlaced} We print it exactly as you approved it, and send it to you as soon as it is made.`]
+    return [`${isPlaced} We print it exactly as you designed it, and send it to you as soon as it is made.`]
   }
   return [delivery ? `${isPlaced} We send it to you as soon as it is packed.` : isPlaced]
 }
@@ -112,14 +116,26 @@ function BilledTo({ lines }: { lines: readonly string[] }) {
   )
 }
 
-function LineOfOrder({ name, options, quantity, rowCents, pictureUrl }: ConfirmationMail['lines'][number]) {
+type Line = ConfirmationMail['lines'][number]
+
+/** @param hasPictures  whether any line of the order has one: names stand below each other */
+function LineOfOrder({
+  name,
+  options,
+  quantity,
+  rowCents,
+  pictureUrl,
+  hasPictures,
+}: Line & { hasPictures: boolean }) {
   return (
     <Row style={{ marginBottom: '16px' }}>
-      <td style={{ width: '96px', verticalAlign: 'top' }}>
-        {pictureUrl === undefined ? null : (
-          <img src={pictureUrl} width="80" alt={`Your design for ${name}`} style={picture} />
-        )}
-      </td>
+      {hasPictures ? (
+        <td style={{ width: '96px', verticalAlign: 'top' }}>
+          {pictureUrl === undefined ? null : (
+            <img src={pictureUrl} width="80" alt={`Your design for ${name}`} style={picture} />
+          )}
+        </td>
+      ) : null}
       <td style={{ verticalAlign: 'top' }}>
         <p style={{ ...text, fontWeight: 600 }}>
           {name}
@@ -153,8 +169,10 @@ function Sum({ label, value, strong = false }: { label: string; value: string; s
 }
 
 /** J-20: certificates and memberships are not sent; the page of the order says the same. */
-const deliveryPrice = ({ delivery, shippingCents }: ConfirmationMail) =>
-  delivery ? formatMoney(shippingCents) : 'By email'
+function deliveryPrice({ delivery, shippingCents }: ConfirmationMail): string {
+  if (!delivery) return 'By email'
+  return shippingCents === 0 ? 'Free' : formatMoney(shippingCents)
+}
 
 /** Written separately, because text made from HTML reads like a form. */
 function textOf(mail: ConfirmationMail): string {
