@@ -28,7 +28,7 @@ export async function forwardToStaff(deps: ForwardDeps, messageId: number): Prom
     preview: shortenedAtEnd(comment.replace(/\s+/g, ' ').trim(), PREVIEW_CHARACTERS),
     heading: `${name} wrote`,
     paragraphs: comment.split(/\n+/).filter((line) => line.trim() !== ''),
-    smallPrint: [`${name}, ${email}${telephone ? `, ${telephone}` : ''}. Answer this mail to answer them.`],
+    smallPrint: [`${name}, ${email}${telephone ? `, ${telephone}` : ''}. Answer this email to answer them.`],
     shopUrl: deps.publicUrl,
   })
   await deps.mail.send({ ...rendered, to: mailbox, replyTo: email, messageId: `message-${messageId}` })

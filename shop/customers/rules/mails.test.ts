@@ -12,7 +12,7 @@ import { providerOf, providerSettings } from './providers.ts'
 import * as refusals from './refusals.ts'
 
 const to = { firstName: 'Robin', shopUrl: 'https://shop.example' }
-const notYou = 'If this was not you, you need not do anything: without this mail nobody can go on.'
+const notYou = 'If this was not you, you need not do anything: without this email nobody can go on.'
 
 describe('mails about an account', () => {
   test('bring a code, and say how long it is good', () => {
@@ -22,7 +22,7 @@ describe('mails about an account', () => {
       heading: 'Hello Robin',
       paragraphs: ['Type this code where you asked for it. It is good for 10 minutes and can be used once.'],
       code: '123456',
-      smallPrint: ['We never ask for this code on the telephone or by mail.', notYou],
+      smallPrint: ['We never ask for this code on the phone or by email.', notYou],
       shopUrl: 'https://shop.example',
     })
   })
@@ -61,7 +61,7 @@ describe('mails about an account', () => {
     })
     expect(note.paragraphs[0]).toMatch(/^Please confirm that this is your email\./)
     expect(note.paragraphs[1]).toMatch(/the link starts the account afresh/)
-    expect(note.smallPrint[0]).toMatch(/you can throw this mail away/)
+    expect(note.smallPrint[0]).toMatch(/you can throw this email away/)
     expect(note.preview).toMatch(/your account is ready/)
   })
 
@@ -84,7 +84,7 @@ describe('mails about an account', () => {
     expect(note).toMatchObject({ heading: 'Hello Robin', smallPrint: [], shopUrl: 'https://shop.example' })
     expect(note.paragraphs[0]).toMatch(said)
     expect(note.preview).toBe(note.paragraphs[0])
-    expect(note.paragraphs[1]).toMatch(/^If this was not you, please answer this mail at once/)
+    expect(note.paragraphs[1]).toMatch(/^If this was not you, please answer this email at once/)
   })
 })
 

@@ -8,7 +8,7 @@ interface To {
   shopUrl: string
 }
 
-const NOT_YOU = 'If this was not you, you need not do anything: without this mail nobody can go on.'
+const NOT_YOU = 'If this was not you, you need not do anything: without this email nobody can go on.'
 
 export function signInCodeNote({ firstName, shopUrl, code }: To & { code: string }): Note {
   return {
@@ -19,7 +19,7 @@ export function signInCodeNote({ firstName, shopUrl, code }: To & { code: string
       `Type this code where you asked for it. It is good for ${CODE_MINUTES} minutes and can be used once.`,
     ],
     code,
-    smallPrint: ['We never ask for this code on the telephone or by mail.', NOT_YOU],
+    smallPrint: ['We never ask for this code on the phone or by email.', NOT_YOU],
     shopUrl,
   }
 }
@@ -57,7 +57,7 @@ export function confirmationNote({ firstName, shopUrl, url }: To & { url: string
       'Use the browser in which you opened the account. Opened anywhere else, the link starts the account afresh: you choose a new password, and what you saved in it is removed.',
     ],
     button: { label: 'Confirm my email', url },
-    smallPrint: ['If you did not open an account with us, you can throw this mail away.'],
+    smallPrint: ['If you did not open an account with us, you can throw this email away.'],
     shopUrl,
   }
 }
@@ -82,7 +82,7 @@ const NOTICES: Record<AccountNotice, { subject: string; said: string }> = {
   },
   'account-closed': {
     subject: `Your ${brand.name} account is closed`,
-    said: 'Your account is closed, and what we knew about you with it. Orders stay in our books, as the tax office asks.',
+    said: 'Your account is closed, and what we kept about you is deleted. Orders stay in our books, as tax law requires.',
   },
   'account-cleared': {
     subject: `Please choose a new password for ${brand.name}`,
@@ -96,7 +96,7 @@ export function accountNotice(what: AccountNotice, { firstName, shopUrl }: To): 
     subject,
     preview: said,
     heading: `Hello ${firstName}`,
-    paragraphs: [said, 'If this was not you, please answer this mail at once, so that we can help you.'],
+    paragraphs: [said, 'If this was not you, please answer this email at once, so that we can help you.'],
     smallPrint: [],
     shopUrl,
   }

@@ -104,7 +104,7 @@ export function proofDecisionNote(
     ...framed(about),
     subject: `${isReminder ? 'We still wait for you: your' : 'Your'} proof of ${brand.name} order ${about.orderNumber} needs a decision`,
     preview: `${piece}: we make it as soon as you have approved it.`,
-    heading: `Your word, ${about.firstName}`,
+    heading: `Before we make it, ${about.firstName}`,
     paragraphs: [
       `We would like your approval before we make the ${piece} of your order ${about.orderNumber}.`,
       asks,
