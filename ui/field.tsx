@@ -155,8 +155,8 @@ function FieldFrame({
         </p>
       ) : null}
       {error ? (
-        <p id={`${id}-error`} className="flex items-center gap-1.5 text-micro text-danger">
-          <TriangleAlert size={16} strokeWidth={1.75} className="shrink-0" aria-hidden />
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-micro text-danger">
+          <TriangleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
           <span>{error}</span>
         </p>
       ) : null}

@@ -91,9 +91,11 @@ function OrderFile({ problem, chosen }: { problem: string | undefined; chosen: (
       <p
         id={`${id}-words`}
         role={problem ? 'alert' : undefined}
-        className={problem ? 'flex items-center gap-1.5 text-micro text-danger' : 'text-micro text-ink-2'}
+        className={problem ? 'flex items-start gap-1.5 text-micro text-danger' : 'text-micro text-ink-2'}
       >
-        {problem ? <TriangleAlert size={16} strokeWidth={1.75} className="shrink-0" aria-hidden /> : null}
+        {problem ? (
+          <TriangleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
+        ) : null}
         <span>{problem ?? 'A CSV file or an Excel workbook (.xlsx), up to 900 KB.'}</span>
       </p>
     </div>

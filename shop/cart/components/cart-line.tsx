@@ -36,13 +36,13 @@ export function CartLine({ line, remove, save }: CartLineProps) {
         </ul>
         {line.autoAddedReason ? <p className="mt-2 text-small text-ink-2">{line.autoAddedReason}</p> : null}
         {problem ? (
-          <p className="mt-2 flex items-center gap-1.5 text-small font-medium text-warn">
-            <TriangleAlert size={16} strokeWidth={1.5} className="shrink-0" aria-hidden />
+          <p className="mt-2 flex items-start gap-1.5 text-small font-medium text-warn">
+            <TriangleAlert size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" aria-hidden />
             <span>{problem}</span>
           </p>
         ) : null}
         <LineNote busy={change.state !== 'idle'} className="mt-2" />
-        <div className="mt-1.5 flex flex-wrap gap-x-4.5 text-small">
+        <div className="mt-1.5 flex flex-wrap gap-x-3.5 text-small sm:gap-x-4.5">
           {line.editPath ? (
             <Link to={line.editPath} className="link inline-flex min-h-11 items-center whitespace-nowrap">
               {line.revision === undefined ? (

@@ -54,8 +54,8 @@ function SavedLine({ line, moveToCart, remove }: SavedLineProps) {
         </div>
         <p className="mt-0.5 text-small text-ink-2">{optionsInWords(line.options)}</p>
         {problem ? (
-          <p className="mt-1 flex items-center gap-1.5 text-small font-medium text-warn">
-            <TriangleAlert size={16} strokeWidth={1.5} className="shrink-0" aria-hidden />
+          <p className="mt-1 flex items-start gap-1.5 text-small font-medium text-warn">
+            <TriangleAlert size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" aria-hidden />
             <span>{problem}</span>
           </p>
         ) : formerCents === undefined ? null : (

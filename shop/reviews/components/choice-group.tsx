@@ -34,8 +34,8 @@ export function ChoiceGroup({
 export function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
   if (problem === undefined) return null
   return (
-    <p id={id} className="flex items-center gap-1.5 text-micro text-danger">
-      <TriangleAlert size={16} strokeWidth={1.75} className="shrink-0" aria-hidden />
+    <p id={id} className="flex items-start gap-1.5 text-micro text-danger">
+      <TriangleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
       <span>{problem}</span>
     </p>
   )
