@@ -69,6 +69,7 @@ for (const width of [390, 1440]) {
       await expect(compared).toContainText(`${MATTE_LESS} less, which we give back the way it was paid.`, {
         timeout: 30_000,
       })
+      await expect(main(page).getByRole('button', { name: 'Send it here' }), 'one decision').toHaveCount(0)
       await expect(compared).toContainText('Gloss')
       await expect(compared).toContainText('Matte')
       await stillness(page)
@@ -146,4 +147,6 @@ test('SH-24: a token that is not known shows nothing', async ({ page }) => {
   const answer = await page.goto(`/change_order?token=${'A'.repeat(32)}`)
   expect(answer?.status()).toBe(404)
   await expect(main(page)).toContainText("We couldn't locate an order with the information provided.")
+  await main(page).getByRole('link', { name: 'Find my order' }).click()
+  await expect(main(page).getByLabel('Order number')).toBeVisible()
 })

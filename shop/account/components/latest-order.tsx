@@ -9,7 +9,13 @@ export function LatestOrder({ order }: { order: ListedOrder }) {
   const [line] = (order.items ?? []).flatMap((one) => one ?? [])
   return (
     <section className="grid items-center gap-5 sm:grid-cols-[208px_minmax(0,1fr)] sm:gap-9">
-      {line ? <LinePicture line={pictureLineOf(line)} className="aspect-4/3 sm:aspect-square" /> : null}
+      {line ? (
+        <LinePicture
+          line={pictureLineOf(line)}
+          className="aspect-4/3 sm:aspect-square"
+          sizes="(width < 40rem) 100vw, 208px"
+        />
+      ) : null}
       <div>
         <p className="text-small text-ink-2">{`Order ${order.number}, placed ${dayOf(order.order_date)}`}</p>
         <h2 className="display mt-1 text-block">{order.status}</h2>

@@ -51,7 +51,7 @@ export function CancelOrder({
         target={id}
         button="Cancel order"
         look="outline"
-        className="grid gap-4"
+        className="grid max-w-[30rem] gap-4"
       >
         {({ problems, typed }) => (
           <SelectField

@@ -32,7 +32,7 @@ export function PieceChanges({ items }: Pick<OrderToChangeFragment, 'items'>) {
         {pieces.map((line) => (
           <li
             key={line.id}
-            className="grid grid-cols-[min(96px,30%)_minmax(0,1fr)] items-center gap-4 border-b border-line py-4"
+            className="grid grid-cols-[min(96px,30%)_minmax(0,1fr)] items-center gap-4 border-b border-line py-4 last:border-b-0 last:pb-0"
           >
             <LinePicture line={pictureLineOf(line)} className="aspect-square" />
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -114,7 +114,11 @@ function Piece({ heading, piece }: { heading: string; piece: PieceToCompareFragm
   return (
     <div className="grid content-start gap-3">
       <h3 className="font-semibold">{heading}</h3>
-      <LinePicture line={line} className="aspect-square" />
+      <LinePicture
+        line={line}
+        className="aspect-square w-full max-w-88"
+        sizes="(width < 26rem) 100vw, 352px"
+      />
       <p className="text-small text-ink-2">{optionsInWords(options)}</p>
       <p className="tabular">{formatMoney(fromDollars(total.value ?? 0))}</p>
     </div>

@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
+import { buttonClass } from '#ui/button-class.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ComparePieceDocument, OrderToChangeDocument } from '../../generated/client/graphql.ts'
 import { ChangesClosed, ChangeWindow } from '../../orders/components/change-window.tsx'
@@ -7,6 +8,7 @@ import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { isSentByPage } from '../../request/sent-by-page.ts'
+import { orderPaths } from '../../routing/order-paths.ts'
 import { paths } from '../../routing/paths.ts'
 import { FormPage } from '../components/form-page.tsx'
 import { News } from '../components/news.tsx'
@@ -76,11 +78,13 @@ export default function ChangeOrderPage({ loaderData: { shown, refusal } }: Rout
   if (!shown)
     return (
       <FormPage heading="There is no order here" lead={refusal}>
-        {null}
+        <Link to={orderPaths.tracking()} className={buttonClass({ look: 'outline' })}>
+          Find my order
+        </Link>
       </FormPage>
     )
   const { order, reasons, done, compared } = shown
-  const { change_window: window, shipping_address: address } = order
+  const { change_window: window } = order
   return (
     <div className="container-page pb-section">
       <h1 className="display pt-8 pb-4 text-h1 lg:pt-14">{`Change order ${order.number}`}</h1>
@@ -94,15 +98,32 @@ export default function ChangeOrderPage({ loaderData: { shown, refusal } }: Rout
           <ChangesClosed window={window} statusCode={order.status_code} />
         )}
         {compared?.kind === 'refused' ? <Notice kind="problem">{compared.message}</Notice> : null}
-        {compared?.kind === 'compared' ? <ComparedPiece token={order.token} {...compared} /> : null}
-        {window.can_change ? <PieceChanges items={order.items} /> : null}
-        {window.can_change && address ? (
-          <AddressChange key={JSON.stringify(address)} address={address} />
-        ) : null}
-        {order.available_actions.includes('CANCEL') ? (
-          <CancelOrder id={order.id} reasons={reasons} className="max-w-[30rem] border-t border-line pt-8" />
-        ) : null}
+        {compared?.kind === 'compared' ? (
+          // Alone, as this is the one thing to decide now.
+          <ComparedPiece token={order.token} {...compared} />
+        ) : (
+          <Changes order={order} reasons={reasons} />
+        )}
       </div>
     </div>
+  )
+}
+
+/** All that can still be done with it. */
+function Changes({
+  order,
+  reasons,
+}: Pick<NonNullable<Route.ComponentProps['loaderData']['shown']>, 'order' | 'reasons'>) {
+  const { change_window: window, shipping_address: address } = order
+  return (
+    <>
+      {window.can_change ? <PieceChanges items={order.items} /> : null}
+      {window.can_change && address ? (
+        <AddressChange key={JSON.stringify(address)} address={address} />
+      ) : null}
+      {order.available_actions.includes('CANCEL') ? (
+        <CancelOrder id={order.id} reasons={reasons} className="border-t border-line pt-8" />
+      ) : null}
+    </>
   )
 }

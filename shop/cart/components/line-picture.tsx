@@ -11,6 +11,8 @@ interface LinePictureProps {
     goodsPictureUrl?: string | undefined
   }
   className?: string
+  /** How wide it is shown, where that is more than beside a line. */
+  sizes?: string
 }
 
 /**
@@ -18,7 +20,7 @@ interface LinePictureProps {
  * as it is cut, on the colour of our wall; for goods, their product picture; for what has none, such as a gift
  * certificate, a sign.
  */
-export function LinePicture({ line, className }: LinePictureProps) {
+export function LinePicture({ line, className, sizes = '132px' }: LinePictureProps) {
   const files = filesOf(line.mockUpUrl) ?? filesOf(line.goodsPictureUrl)
   if (files) {
     return (
@@ -27,7 +29,7 @@ export function LinePicture({ line, className }: LinePictureProps) {
           files={files}
           // The name of goods is beside the picture, so `alt` stays empty.
           alt={line.mockUpUrl === undefined ? '' : designOf(line)}
-          sizes="132px"
+          sizes={sizes}
           className="size-full object-cover object-[50%_55%]"
         />
       </div>

@@ -17,14 +17,21 @@ export const changeLinkWords = ({ can_change }: ChangeWindowFragment) =>
 
 /** What is left to do with an order that is closed for changes. */
 export function ChangesClosed({ window, statusCode }: { window: ChangeWindowFragment; statusCode: string }) {
-  const isOver = statusCode === 'canceled' || statusCode === 'closed'
+  // Who has just cancelled it is not warned of that.
+  if (statusCode === 'canceled' || statusCode === 'closed') {
+    return (
+      <div className="max-w-[60ch] text-ink-2">
+        <p>{window.closed_because}</p>
+        <p>Nothing of it is made any more. Your designs are kept, so you can order them again.</p>
+      </div>
+    )
+  }
   return (
     <Notice kind="warning">
       <p>{window.closed_because}</p>
       <p>
-        {isOver
-          ? 'Nothing of it is made any more. Your designs are kept, so you can order them again.'
-          : 'If something is wrong with it, write to us with its number and we look at what can still be done. What arrives faulty or damaged we make again or refund.'}
+        If something is wrong with it, write to us with its number and we look at what can still be done. What
+        arrives faulty or damaged we make again or refund.
       </p>
     </Notice>
   )
