@@ -72,6 +72,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0)
+      await expect(main(page)).toContainText('Its outermost part goes around the edge or is cut away.')
       await main(page).getByRole('button', { name: 'Ask for this change' }).click()
       await expect(main(page).getByText('Please tell us what to change.')).toBeVisible()
       await main(page).getByLabel('Or tell us what to change').pressSequentially('Brighter, please')

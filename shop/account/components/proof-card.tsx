@@ -6,7 +6,7 @@ import { optionsInWords } from '../../cart/components/option-words.ts'
 import { LineNote } from '../../connection/line-note.tsx'
 import type { ProofOnPageFragment } from '../../generated/client/graphql.ts'
 import { useNewsFocus } from './news.tsx'
-import { dayOf } from './order-in-list.ts'
+import { shortDayOf } from './order-in-list.ts'
 import { ProofPicture } from './proof-picture.tsx'
 
 export const DECISION_FIELDS = { line: 'line', comment: 'comment' } as const
@@ -54,9 +54,9 @@ function Decided({ proof: { decision, comment, decided_at } }: { proof: ProofOnP
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-30 outline-none">
       {decision === 'APPROVED' ? (
-        <Notice kind="ok">{`You approved it on ${dayOf(decided_at)}.`}</Notice>
+        <Notice kind="ok">{`You approved it on ${shortDayOf(decided_at)}.`}</Notice>
       ) : (
-        <Notice kind="warning">{`On ${dayOf(decided_at)} you asked us to change: ${comment ?? ''}`}</Notice>
+        <Notice kind="warning">{`On ${shortDayOf(decided_at)} you asked us to change: ${comment ?? ''}`}</Notice>
       )}
     </div>
   )

@@ -15,12 +15,18 @@ export function ProofPicture({
     )
   }
   return (
-    <a href={picture_url} className="block w-fit rounded-l bg-sunk p-4">
-      <img
-        src={picture_url}
-        alt={`${product_name}, as it will be printed`}
-        className="max-h-[80vh] max-w-full object-contain"
-      />
-    </a>
+    <figure className="grid justify-items-start gap-2">
+      <a href={picture_url} className="block w-fit rounded-l bg-sunk p-4">
+        <img
+          src={picture_url}
+          alt={`${product_name}, as it will be printed`}
+          className="max-h-[80vh] max-w-full object-contain"
+        />
+      </a>
+      {/* The margin around the face would look like a mistake. */}
+      <figcaption className="max-w-[60ch] text-small text-ink-2">
+        This is the whole print. Its outermost part goes around the edge or is cut away.
+      </figcaption>
+    </figure>
   )
 }

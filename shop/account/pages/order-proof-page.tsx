@@ -65,7 +65,7 @@ export default function OrderProofPage({ loaderData: { order, refusal }, actionD
       <h1 className="display pt-8 pb-4 text-h1 lg:pt-14">{`Proof of order ${order.number}`}</h1>
       <p className="mb-10 max-w-[60ch] text-lead text-ink-2">
         {order.can_decide
-          ? 'This is how we will print it. Approve each picture, or tell us what to change.'
+          ? `This is how we will print it. Approve ${order.proofs.length > 1 ? 'each picture' : 'it'}, or tell us what to change.`
           : `This is how we print it. ${order.closed_because ?? ''}`}
       </p>
       <ul className="grid gap-12">
