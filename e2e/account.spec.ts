@@ -37,6 +37,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await expect(main(page)).toContainText('There is no order yet')
       await page.goto('/customer/account/my-orders')
       await expect(main(page)).toContainText('There is no order here yet.')
+      await expect(main(page).getByRole('link', { name: 'Canvas prints' })).toBeVisible()
 
       const numbers = []
       for (let order = 0; order < 2; order += 1) {

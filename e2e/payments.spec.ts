@@ -258,6 +258,7 @@ test('the order is shown again to the browser that placed it, and to no other', 
   await stranger.goto('/checkout/success')
   await expect(stranger.getByRole('heading', { name: 'There is no order to show here' })).toBeVisible()
   await expect(stranger.getByText(number)).toHaveCount(0)
+  await expect(stranger.getByRole('link', { name: 'Find my order' })).toBeVisible()
   await stranger.close()
 })
 

@@ -1,3 +1,6 @@
+import { Link } from 'react-router'
+import { buttonClass } from '#ui/button-class.ts'
+import { brand } from '../../brands/brand.ts'
 import { paths } from '../../routing/paths.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { Shown } from './account-screen.ts'
@@ -13,7 +16,14 @@ export function OrderList({ orders }: { orders: Shown['my-orders'] }) {
       {listed.length > 0 ? (
         <OrderTable orders={listed} />
       ) : (
-        <p className="text-ink-2">There is no order here yet.</p>
+        <div className="grid justify-items-start gap-5">
+          <p className="max-w-[46ch] text-ink-2">
+            There is no order here yet. Your first one is shown here, from the press to your door.
+          </p>
+          <Link to={paths.category(brand.mainCategory)} className={buttonClass()}>
+            {brand.mainCategory.label}
+          </Link>
+        </div>
       )}
       <PageLinks name="Pages of orders" path={paths.orders()} page={current_page} of={total_pages} />
     </AccountFrame>

@@ -3,7 +3,7 @@ import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { paths } from '../../routing/paths.ts'
 import { dayOf, type ListedOrder, namesOf } from './order-in-list.ts'
 
-/** One row for each order. What is in them is left out where there is no room for it. */
+/** One row for each order. Without room for all, the status is below the number and what is in them is left out. */
 export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   return (
     <table className="tabular w-full text-meta">
@@ -26,6 +26,7 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
               >
                 {order.number}
               </Link>
+              <p className="-mt-1.5 pb-2 text-small text-ink-2 sm:hidden">{order.status}</p>
             </td>
             <td className={CELL}>{dayOf(order.order_date)}</td>
             <td className={`${CELL} max-lg:hidden`}>{namesOf(order)}</td>

@@ -244,12 +244,17 @@ function NoOrder() {
     <div className="container-page grid justify-items-start gap-5 py-section">
       <h1 className="display text-h1">There is no order to show here</h1>
       <p className="max-w-[46ch] text-lead text-ink-2">
-        An order is shown only in the browser that placed it. Your confirmation mail has its number and
+        An order is shown only in the browser that placed it. Your confirmation email has its number and
         everything else.
       </p>
-      <Link to={paths.home()} className={buttonClass()}>
-        Back to the home page
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link to={orderPaths.tracking()} className={buttonClass()}>
+          Find my order
+        </Link>
+        <Link to={paths.home()} className={buttonClass({ look: 'outline' })}>
+          Back to the home page
+        </Link>
+      </div>
     </div>
   )
 }
