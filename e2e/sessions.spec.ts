@@ -42,6 +42,8 @@ test('I-22, CA-111, O-10: a lost phone is signed out from the desktop, and the a
   await expect(phone).toHaveURL(/\/customer\/login/)
   await pocket.close()
 
+  await expect(main(page)).toContainText('We delete your name')
+  await expect(main(page), 'as the command does it').toContainText('your saved designs with their photos')
   await main(page).getByLabel('Your password').pressSequentially('wrong-Password 1')
   await main(page).getByLabel('I have read what is deleted and what is kept.').check()
   await main(page).getByRole('button', { name: 'Close my account' }).click()

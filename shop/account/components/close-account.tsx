@@ -11,13 +11,14 @@ export function CloseAccount() {
       <div className="grid max-w-[60ch] gap-3 text-ink-2">
         <p>
           We delete your name, email, phone and password, your address book, your cart, your wishlists, your
-          list of saved designs and your newsletter. Every browser is signed out. This cannot be undone.
+          tickets, your saved designs with their photos, and your newsletter. Every browser is signed out.
+          This cannot be undone.
         </p>
         <p>
-          We keep your orders with their invoices, and the entries of your store credit and points, because we
-          have to keep books of what was sold. Reviews stay under the name you gave with them, and designs and
-          photos without your name: write to us and we delete them. What is left of credit and points cannot
-          be used any more. Orders that are under way are made and delivered.
+          We keep your orders with their invoices and the designs in them, and the entries of your store
+          credit and points, because we have to keep books of what was sold. Reviews stay under the name you
+          gave with them: write to us and we delete them. What is left of credit and points cannot be used any
+          more. Orders that are under way are made and delivered.
         </p>
       </div>
       <ActForm
