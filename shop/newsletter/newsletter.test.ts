@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Mail } from '#platform/mail/mail.ts'
+import { brand } from '../brands/brand.ts'
 import { aCustomer } from '../customers/testing.ts'
 import { configure } from '../testing/configure.ts'
 import { openTestShop } from '../testing/shop.ts'
@@ -185,7 +186,9 @@ describe('leaving', () => {
   test('looking at the link does not unsubscribe: mail scanners open every link', async () => {
     const { email, unsubscribePath } = await aSubscriber()
     const looked = await links.request(unsubscribePath)
-    expect(await looked.text()).toContain('<form method="post">')
+    const page = await looked.text()
+    expect(page).toContain('<form method="post">')
+    expect(page, 'on the paper of the brand').toContain(`background:${brand.paperColour};`)
     expect(looked.headers.get('cache-control')).toBe('no-store')
     expect((await rowOf(email))?.status).toBe('SUBSCRIBED')
   })

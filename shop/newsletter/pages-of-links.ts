@@ -1,6 +1,6 @@
 /** The two addresses that stand in our mails. Plain pages: they must work in every mail program's little browser. */
 import { Hono } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { Database } from '#platform/database/pool.ts'
 import { brand } from '../brands/brand.ts'
 import type { NewsletterDeps } from './commands/deps.ts'
@@ -50,14 +50,26 @@ export function newsletterRoutes(deps: Deps): Hono {
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-const STYLE =
-  'body{font:18px/1.6 Georgia,serif;max-width:32em;margin:12vh auto;padding:0 1.2em;color-scheme:light dark}' +
-  'h1{font-weight:400}button{font:inherit;padding:.6em 1.4em;min-height:44px}'
+/** The look of the mails that lead here, in the brand's colours: nothing else is loaded. */
+const STYLE = [
+  `body{margin:0;background:${brand.paperColour};color:CanvasText;color-scheme:${isDark(brand.paperColour) ? 'dark' : 'light'};`,
+  "font:16px/1.55 'Hanken Grotesk','Helvetica Neue',Helvetica,Arial,sans-serif}",
+  'main{max-width:30rem;margin:0 auto;padding:32px 20px}',
+  ".name,h1{font-family:Newsreader,Georgia,'Times New Roman',serif;font-weight:400;margin:0}",
+  '.name{font-size:22px}h1{font-size:36px;line-height:1.1;padding:48px 0 12px}p{margin:0 0 24px}a{color:inherit}.name a{text-decoration:none}',
+  `button{font:inherit;font-weight:600;min-height:52px;padding:0 24px;border:0;border-radius:6px;background:${brand.colour};color:${brand.paperColour}}`,
+  `:focus-visible{outline:2px solid ${brand.colour};outline-offset:3px}`,
+].join('')
+
+/** @param colour  six hexadecimal digits behind a hash: the red of a paper tells enough */
+function isDark(colour: string): boolean {
+  return Number.parseInt(colour.slice(1, 3), 16) < 128
+}
 
 function page(title: string, words: string, button?: string) {
   return html`<!doctype html>
 <html lang="en-AU">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="NOINDEX,NOFOLLOW"><title>${title} | ${brand.name}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1><p>${words}</p>${button === undefined ? '' : html`<form method="post"><button>${button}</button></form>`}<p><a href="/">${brand.name}</a></p></main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="NOINDEX,NOFOLLOW"><title>${title} | ${brand.name}</title><style>${raw(STYLE)}</style></head>
+<body><main><p class="name"><a href="/">${brand.name}</a></p><h1>${title}</h1><p>${words}</p>${button === undefined ? html`<p><a href="/">Go to the shop</a></p>` : html`<form method="post"><button>${button}</button></form>`}</main></body>
 </html>`
 }
