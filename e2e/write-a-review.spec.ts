@@ -262,7 +262,7 @@ test.describe('without scripts', () => {
 
   test('E-25: a link that is over says so, and leads on', async ({ page }) => {
     await page.goto('/write-a-review?key=forged.x.y')
-    await expect(main(page).getByText(/^This link is over, or was cut short/)).toBeVisible()
+    await expect(main(page).getByText(/^This link has expired, or was cut short/)).toBeVisible()
     await expect(main(page).getByLabel('Order number')).toBeVisible()
   })
 })

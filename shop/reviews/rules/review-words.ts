@@ -10,7 +10,7 @@ export const PICTURES_CONSENT = 'You may show my pictures with my review, in you
 export const STAR_WORDS = ['Poor', 'Fair', 'Good', 'Great', 'Excellent'] as const
 
 export const LINK_IS_OVER =
-  'This link is over, or was cut short. Find your order below with its number and your email.'
+  'This link has expired, or was cut short. Find your order below with its number and your email.'
 export const NOTHING_ARRIVED =
   'We have no word yet that your order has arrived. Come back once it is with you: what is in it can be reviewed then.'
 export const NOTHING_TO_REVIEW =
