@@ -122,7 +122,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await button(page, 'Change email').click()
       await expect(main(page)).toContainText(`You sign in with ${next}.`)
 
-      await main(page).getByLabel('Present password').pressSequentially(PASSWORD)
+      await main(page).getByLabel('Current password').pressSequentially(PASSWORD)
       await main(page).getByLabel('New password', { exact: true }).pressSequentially('Calm-Harbour 77')
       await main(page).getByLabel('New password again').pressSequentially('Calm-Harbour 7')
       await button(page, 'Change password').click()

@@ -47,6 +47,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await page.goto('/customer/account/dashboard')
       await expect(main(page)).toContainText(`Order ${newest}, placed`)
       await expect(main(page).getByText('Still to come').first()).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'See your proof' })).toBeVisible()
       await stillness(page)
       expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
       await main(page).getByRole('link', { name: first }).click()

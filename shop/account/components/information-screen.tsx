@@ -79,7 +79,7 @@ export function InformationScreen({ customer }: { customer: Information }) {
           {({ problems }) => (
             <>
               <PasswordField
-                label="Present password"
+                label="Current password"
                 name="current"
                 autoComplete="current-password"
                 error={problems.current}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
+import { orderPaths } from '../../routing/order-paths.ts'
 import { paths } from '../../routing/paths.ts'
 import { dayOf, type ListedOrder, pictureLineOf } from './order-in-list.ts'
 import { OrderTrack } from './order-track.tsx'
@@ -23,13 +24,19 @@ export function LatestOrder({ order }: { order: ListedOrder }) {
           <p className="mt-1 text-ink-2">{`With you ${order.progress.expected}.`}</p>
         ) : null}
         <OrderTrack steps={order.progress.steps} />
-        <Link
-          to={paths.order(order.number)}
-          className="link mt-4 inline-flex min-h-11 items-center text-small"
-        >
-          Order details
-        </Link>
+        <div className="mt-4 flex flex-wrap gap-x-5.5 text-small">
+          {line?.design_revision ? (
+            <Link to={orderPaths.ownProof(order.number)} className={LINK}>
+              See your proof
+            </Link>
+          ) : null}
+          <Link to={paths.order(order.number)} className={LINK}>
+            Order details
+          </Link>
+        </div>
       </div>
     </section>
   )
 }
+
+const LINK = 'link inline-flex min-h-11 items-center'
