@@ -13,20 +13,22 @@ export function NewTicket({ orders, order, act }: Extract<TicketsShown, { kind: 
       <ActForm intent={INTENTS.openTicket} button="Send" className="grid max-w-[40rem] gap-5">
         {({ problems, typed }) => (
           <>
-            <SelectField
-              label="About which order?"
-              name="order"
-              autoComplete="off"
-              defaultValue={typed.order ?? order ?? ''}
-              error={problems.order}
-            >
-              <option value="">None of them</option>
-              {orders.map(({ number, order_date }) => (
-                <option key={number} value={number}>
-                  {order_date ? `${number}, ${dayOf(order_date)}` : number}
-                </option>
-              ))}
-            </SelectField>
+            {orders.length === 0 ? null : (
+              <SelectField
+                label="About which order?"
+                name="order"
+                autoComplete="off"
+                defaultValue={typed.order ?? order ?? ''}
+                error={problems.order}
+              >
+                <option value="">None of them</option>
+                {orders.map(({ number, order_date }) => (
+                  <option key={number} value={number}>
+                    {order_date ? `${number}, ${dayOf(order_date)}` : number}
+                  </option>
+                ))}
+              </SelectField>
+            )}
             <TextField
               label="Subject"
               name="subject"
