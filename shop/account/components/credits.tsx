@@ -20,7 +20,7 @@ export function Credits({ credit: { current_balance, balance_history } }: { cred
       </p>
       <ChangeTable
         name="Store credit, what came and went"
-        none="Nothing has come or gone yet."
+        none="Nothing has come or gone yet. A gift card that you move here and a refund that we give as credit stand here."
         changes={changes.map((change) => ({
           day: dayOf(change.date_time_changed ?? ''),
           reason: change.action ?? '',
