@@ -11,6 +11,7 @@ import { useStuck } from './use-stuck.ts'
 const HeaderTools = hydrateLazily(() =>
   import('./lazy/header-tools.tsx').then((module) => module.HeaderTools),
 )
+const PlainMenu = hydrateLazily(() => import('./lazy/plain-menu.tsx').then((module) => module.PlainMenu))
 const MenuBar = hydrateLazily(() => import('./lazy/menu-bar.tsx').then((module) => module.MenuBar))
 const loadMenu = () => import('./lazy/menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer)
 
@@ -31,16 +32,17 @@ export function Header({ menus, hostedSearch }: HeaderProps) {
       <span ref={mark} aria-hidden className="absolute top-[220px] h-px w-px" />
       <header
         data-stuck={stuck || undefined}
-        className="sticky top-0 z-20 short:static border-b border-line bg-paper lg:relative lg:data-stuck:sticky"
+        className="sticky top-0 z-20 short:static noscript:relative border-b border-line bg-paper lg:relative lg:data-stuck:sticky"
       >
         <div className="container-page flex min-h-15.5 items-center gap-1 max-[22rem]:gap-0 lg:min-h-19 lg:gap-9">
+          <PlainMenu departments={menus.departments} blog={blog} />
           <button
             type="button"
             aria-haspopup="dialog"
             aria-expanded={menu.Part !== undefined}
             {...menu.intent}
             onClick={() => menu.open()}
-            className="-ml-3 grid size-11 place-items-center rounded-full hover:bg-sunk @min-[64rem]:hidden"
+            className="-ml-3 grid size-11 place-items-center rounded-full hover:bg-sunk noscript:hidden @min-[64rem]:hidden"
           >
             <Menu size={20} strokeWidth={1.5} aria-hidden />
             <span className="sr-only">Menu</span>

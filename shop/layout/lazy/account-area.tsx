@@ -38,7 +38,7 @@ export function AccountArea() {
       <button
         {...button}
         className={classNames(
-          'grid min-h-11 min-w-11 place-items-center rounded-full hover:bg-sunk xl:px-3',
+          'grid min-h-11 min-w-11 place-items-center rounded-full hover:bg-sunk noscript:hidden xl:px-3',
           !isIn && 'xl:hidden',
         )}
       >
@@ -51,6 +51,15 @@ export function AccountArea() {
         ) : null}
         <span className="sr-only">Account</span>
       </button>
+      <noscript>
+        <Link
+          to={paths.account()}
+          className="grid size-11 place-items-center rounded-full hover:bg-sunk xl:hidden"
+        >
+          <User size={20} strokeWidth={1.5} aria-hidden />
+          <span className="sr-only">Account</span>
+        </Link>
+      </noscript>
       {panel.Part ? <panel.Part id={id} onClose={panel.close} /> : null}
       <WhatWasSaid />
     </div>

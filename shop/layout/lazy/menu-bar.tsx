@@ -61,7 +61,7 @@ function MenuItem({ link, departments }: MenuItemProps) {
         {...button}
         aria-label={link && `More in ${link.name}`}
         className={classNames(
-          'inline-flex h-11 min-w-11 items-center gap-1.5',
+          'inline-flex h-11 min-w-11 items-center gap-1.5 noscript:hidden',
           link && '-mr-3 justify-center',
         )}
       >

@@ -1,10 +1,8 @@
-import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Drawer } from '#ui/drawer.tsx'
 import type { Department, MenuLink } from '../menu.ts'
 import { AccountLinks } from './account-links.tsx'
 import { ChatRow } from './chat-row.tsx'
+import { DepartmentFold, FoldLink } from './department-fold.tsx'
 
 interface MenuDrawerProps {
   departments: readonly Department[]
@@ -22,12 +20,16 @@ export function MenuDrawer({ departments, blog, onClose }: MenuDrawerProps) {
           {blog
             ? blog.map((link) => (
                 <li key={link.to}>
-                  <DrawerLink link={link} onClose={onClose} />
+                  <FoldLink link={link} onClose={onClose} />
                 </li>
               ))
             : departments.map((department) => (
                 <li key={department.to}>
-                  <DepartmentFold department={department} onClose={onClose} />
+                  <DepartmentFold
+                    department={department}
+                    links={[...department.categories, ...department.products]}
+                    onClose={onClose}
+                  />
                 </li>
               ))}
         </ul>
@@ -39,37 +41,5 @@ export function MenuDrawer({ departments, blog, onClose }: MenuDrawerProps) {
         <ChatRow onClose={onClose} />
       </div>
     </Drawer>
-  )
-}
-
-function DepartmentFold({ department, onClose }: { department: Department; onClose: () => void }) {
-  const { name, to, categories, products } = department
-  return (
-    <details className="group/fold">
-      <summary className="flex min-h-13 items-center justify-between font-semibold">
-        <span>{name}</span>
-        <ChevronDown
-          size={18}
-          strokeWidth={1.5}
-          aria-hidden
-          className="transition-transform duration-(--base) group-open/fold:rotate-180"
-        />
-      </summary>
-      <ul className="pb-3 pl-3">
-        {[{ name: `All ${name.toLowerCase()}`, to }, ...categories, ...products].map((link) => (
-          <li key={link.to}>
-            <DrawerLink link={link} onClose={onClose} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-function DrawerLink({ link: { name, to }, onClose }: { link: MenuLink; onClose: () => void }): ReactNode {
-  return (
-    <Link to={to} onClick={onClose} className="flex min-h-11 items-center">
-      {name}
-    </Link>
   )
 }
