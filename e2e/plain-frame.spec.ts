@@ -1,8 +1,10 @@
-/** The header where no scripts run: what it shows can be opened. */
+/** The header and the menu of the account where no scripts run: what they show can be opened, and a customer signs out. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { anAccount, newSession, takeSession } from './support/customers.ts'
 import { screens } from './support/gateway-shop.ts'
 import { test } from './support/shop.ts'
+import { main } from './support/sign-in.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -29,6 +31,24 @@ for (const viewport of screens) {
         header.locator('button:visible'),
         'nothing is shown that a press does not open',
       ).toHaveCount(await header.locator('form button:visible').count())
+    })
+
+    test('H-37, H-38, H-40, PE-15: a customer signs out, and reads so', async ({ context, page, shop }) => {
+      const email = await anAccount(shop.url)
+      await takeSession(context, shop.url, await newSession(shop.url, email))
+      await page.goto('/')
+      if (viewport.width < 800) {
+        await page.locator('header').getByRole('link', { name: 'Account' }).click()
+      } else await page.goto('/customer/account')
+      await main(page)
+        .getByRole('navigation', { name: 'Account' })
+        .getByRole('button', { name: 'Logout' })
+        .click()
+      await expect(page).toHaveURL('/customer/login')
+      await expect(main(page).getByText('You have successfully logged-out.')).toBeVisible()
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('customer_token')
+      await page.goto('/customer/account')
+      await expect(page, 'signed out').toHaveURL(/\/customer\/login\?redirect=/)
     })
   })
 }

@@ -19,7 +19,7 @@ export const accountPaths = {
     addressOf(at(`ordertickets/${encodeURIComponent(number)}`), { done }),
   savedDesigns: () => at('my-saved-design'),
   /** @param out  who was signed out there just now */
-  settings: (out?: 'one' | 'gone' | 'others' | 'none') => addressOf(at('settings'), { out }),
+  settings: (out?: 'one' | 'gone' | 'others' | 'none' | 'failed') => addressOf(at('settings'), { out }),
   /** @param copy why no copy of the customer's data was made just now */
   policy: (copy?: 'wait' | 'busy') => addressOf(at('policy'), { copy }),
   rewards: () => at('my-rewards'),

@@ -86,6 +86,17 @@ export function AccountFrame({ heading, children }: { heading?: string; children
               </Link>
             )
           })}
+          {/* C-14, H-37: elsewhere the header has it, which needs scripts to know that somebody is signed in. */}
+          <noscript>
+            <form method="post" action={paths.logout()}>
+              <button
+                type="submit"
+                className="flex min-h-11 items-center whitespace-nowrap text-ink-2 hover:text-ink"
+              >
+                Logout
+              </button>
+            </form>
+          </noscript>
         </nav>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">{children}</div>
       </div>

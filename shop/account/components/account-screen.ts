@@ -82,8 +82,8 @@ export type TicketsShown =
       act: string
     }
 
-/** A session of the list, one that had ended already, all others, or none because there are none. */
-export const SIGNED_OUT = ['one', 'gone', 'others', 'none'] as const
+/** A session of the list, one that had ended already, all others, none because there are none; or not even this one. */
+export const SIGNED_OUT = ['one', 'gone', 'others', 'none', 'failed'] as const
 export type SignedOut = (typeof SIGNED_OUT)[number]
 
 export interface Shown {

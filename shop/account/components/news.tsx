@@ -6,14 +6,14 @@ import { Notice } from '#ui/notice.tsx'
  * What a press has done, said where its screen begins. Such a press takes its button away, or draws it anew: the news takes
  * the focus that the button had (PE-27).
  */
-export function News({ children }: { children: ReactNode }) {
+export function News({ kind = 'ok', children }: { kind?: 'ok' | 'problem'; children: ReactNode }) {
   const { key } = useLocation()
   // Of a page that is loaded anew, or gone back to, it is no news.
   const isNews = useNavigationType() !== 'POP'
   const box = useNewsFocus(key, isNews)
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-30 outline-none">
-      <Notice kind="ok">{children}</Notice>
+      <Notice kind={kind}>{children}</Notice>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function SettingsScreen({ customer, done }: Shown['settings']) {
   const { email, is_subscribed, sessions } = customer
   return (
     <AccountFrame heading="Settings">
-      {done ? <News>{SIGNED_OUT_WORDS[done]}</News> : null}
+      {done ? <News kind={done === 'failed' ? 'problem' : 'ok'}>{SIGNED_OUT_WORDS[done]}</News> : null}
       <Part heading="Signing in">
         <p>{`You sign in with ${email ?? ''}.`}</p>
         <Link to={accountPaths.information()} className={LINK}>
@@ -62,6 +62,8 @@ const SIGNED_OUT_WORDS: Readonly<Record<SignedOut, string>> = {
   gone: 'It was signed out already.',
   others: 'Everything but this browser is signed out.',
   none: 'You are signed in nowhere else.',
+  // CA-02.
+  failed: 'Logout failed. Please try again.',
 }
 
 function membershipOf(customer: Shown['settings']['customer']): string {

@@ -3,8 +3,9 @@ import { SignOutDocument } from '../../generated/client/graphql.ts'
 import { apiOf } from '../../request/api.ts'
 import { isApiError } from '../../request/api-errors.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
-import { noSessionCookies } from '../../request/cookies.ts'
+import { flashCookie, noSessionCookies } from '../../request/cookies.ts'
 import { requestFactsOf } from '../../request/request.ts'
+import { accountPaths } from '../../routing/account-paths.ts'
 import { paths } from '../../routing/paths.ts'
 import type { SignedOut } from '../lazy/sign-out.ts'
 import type { Route } from './+types/logout.ts'
@@ -17,16 +18,25 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (!isApiError(error)) throw error
     // An expired token needs no revocation.
     if (!OVER.includes(error.category)) {
+      if (isPlainForm(request)) return redirect(accountPaths.settings('failed'), { headers: PRIVATE_PAGE })
       const failed: SignedOut = { signedOut: false, message: 'Logout failed. Please try again.' }
       return Response.json(failed, { status: 503, headers: PRIVATE_PAGE })
     }
   }
   const headers = noSessionCookies(requestFactsOf(context).publicUrl)
   headers.set('cache-control', PRIVATE_PAGE['cache-control'])
-  if (request.headers.get('sec-fetch-mode') === 'navigate') return redirect(paths.home(), { headers })
-  const done: SignedOut = { signedOut: true, message: 'You have successfully logged-out.' }
+  if (isPlainForm(request)) {
+    headers.append('set-cookie', flashCookie(DONE, requestFactsOf(context).publicUrl))
+    return redirect(paths.signIn(), { headers })
+  }
+  const done: SignedOut = { signedOut: true, message: DONE }
   return Response.json(done, { headers })
 }
+
+const DONE = 'You have successfully logged-out.'
+
+/** Sent without scripts: a page is the answer. Browsers name the mode of a request only where the line is safe. */
+const isPlainForm = ({ headers }: Request) => headers.get('accept')?.includes('text/html') === true
 
 const OVER = ['graphql-authorization', 'graphql-authentication']
 
