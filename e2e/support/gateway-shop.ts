@@ -75,6 +75,7 @@ export async function seeFieldsMissing(page: Page): Promise<void> {
 export async function seeThatPayingNeedsScripts(page: Page): Promise<void> {
   const said = page.locator('form noscript [role="status"]')
   await expect(said).toBeVisible()
-  await expect(said).toContainText('Paying needs JavaScript')
+  await expect(said).toContainText('A card needs JavaScript')
+  await expect(page.getByRole('radio', { name: /^Bank transfer/ })).toBeVisible()
   await expect(page.getByText('the card fields are on their way')).toBeHidden()
 }

@@ -14,6 +14,7 @@ import { BilledTo } from './billed-to.tsx'
 import { BusinessPurchase } from './business-purchase.tsx'
 import { CardFields } from './card-fields/card-fields.tsx'
 import type { CardEntry } from './card-fields/port/card-entry.ts'
+import { CardNeedsScripts } from './card-needs-scripts.tsx'
 import {
   type CheckoutField,
   type CheckoutProblems,
@@ -25,7 +26,7 @@ import {
 import { CHECKOUT_FORM, type CheckoutView, type TypedDelivery } from './checkout-view.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { isChanged, useDraft } from './draft.ts'
-import { PayButton } from './pay-button.tsx'
+import { NotPlaced, PayButton } from './pay-button.tsx'
 import { CARD, cardFieldsIn, PaymentChoice, WAY_FIELD, type WayToPay } from './payment-choice.tsx'
 import { replayMissedBlurs } from './replay-missed-blurs.ts'
 import type { SavedAddress } from './saved-addresses.tsx'
@@ -81,7 +82,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   const { needsDelivery } = view.cart
   const takesOrders = waysToPay.length > 0
-  const [pickedWay, setPickedWay] = useState<string>(CARD)
+  const [pickedWay, setPickedWay] = useState<string>(refused?.payBy ?? CARD)
   const way = waysToPay.some(({ code }) => code === pickedWay) ? pickedWay : (waysToPay[0]?.code ?? CARD)
   // Gift cards, credit or points pay for all of it.
   const isFree = view.cart.totals.grandTotalCents === 0
@@ -176,6 +177,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {...SENT_TO_CHECKOUT}
       data-waits=""
       noValidate
+      className="group/checkout"
       onSubmit={pay}
       onInput={({ target }) => {
         if (target instanceof Element) typeOn(target)
@@ -188,6 +190,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
       }}
     >
       <PressWaits />
+      {refused?.notPlaced && !payment.busy && !payment.message ? (
+        <NotPlaced why={refused.notPlaced} className="mb-7" />
+      ) : null}
       <input type="hidden" name="intent" value="draft" />
       {needsDelivery ? null : <input type="hidden" name={NOTHING_SENT_FIELD} value="yes" />}
       <Step number={1} heading={needsDelivery ? 'Where is it going?' : 'Who is paying?'}>
@@ -226,7 +231,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 ) : null}
                 <PaymentChoice ways={waysToPay} chosen={way} choose={setPickedWay} />
                 {isByCard && cardFields ? (
-                  <CardFields ref={card} of={cardFields} amountCents={view.cart.totals.grandTotalCents} />
+                  <>
+                    <CardNeedsScripts hasOtherWays={waysToPay.length > 1} />
+                    <div className="noscript:hidden">
+                      <CardFields ref={card} of={cardFields} amountCents={view.cart.totals.grandTotalCents} />
+                    </div>
+                  </>
                 ) : null}
               </>
             )}
@@ -253,8 +263,13 @@ const CardAgain = ({ isRefused }: { isRefused: boolean }) => (
       <b className="font-semibold">Nothing has been charged.</b>
       <span>
         {isRefused
-          ? ' Please look at the fields that are marked above; what you typed is still there. Then type your card again, because it was not sent.'
-          : ' Your address is kept. Please type your card again, because it was not sent.'}
+          ? ' Please look at the fields that are marked above; what you typed is still there.'
+          : ' Your address is kept.'}
+      </span>
+      <span className="noscript:hidden">
+        {isRefused
+          ? ' Then type your card again, because it was not sent.'
+          : ' Please type your card again, because it was not sent.'}
       </span>
     </Notice>
   </div>

@@ -41,6 +41,10 @@ export interface TypedDelivery {
   business: TypedBusiness
   /** K-22, of the delivery that was chosen. */
   method?: string | undefined
+  /** The way to pay that was chosen. */
+  payBy?: string | undefined
+  /** Why an order that needs no card was not placed, although every field is right. */
+  notPlaced?: string | undefined
   problems: CheckoutProblems
 }
 

@@ -21,7 +21,6 @@ const WAITING_WITHOUT_LINE = {
 const ASKING_BANK =
   'We are asking your bank. This takes a few seconds, now and then a minute. Please keep this page open: you are never charged twice.'
 
-/** O-21. */
 const CHECKOUT_FAILED = 'Unable to process request'
 
 const PAGE_ON_ITS_WAY =
@@ -40,6 +39,7 @@ interface PayButtonProps {
 /** The outcome of the last press, and the button for the next. */
 export function PayButton({ payment, totalCents, contents, needsDelivery, isPaidNow }: PayButtonProps) {
   const { isLost } = useLine()
+  const placing = `${payment.busy ? 'Placing' : 'Place'} order${totalCents === 0 ? '' : ` for ${formatMoney(totalCents)}`}`
   const isAsking = payment.busy && !payment.saysLine && !payment.isChecking
   return (
     <div className="mt-6.5 grid gap-3">
@@ -56,10 +56,7 @@ export function PayButton({ payment, totalCents, contents, needsDelivery, isPaid
           itself.
         </Notice>
       ) : payment.message ? (
-        <Notice kind="problem">
-          <b className="block font-semibold">{CHECKOUT_FAILED}</b>
-          <span>{payment.message}</span>
-        </Notice>
+        <NotPlaced why={payment.message} />
       ) : null}
       <input type="hidden" name={SHOWN_TOTAL} value={totalCents} />
       <input type="hidden" name={SHOWN_CONTENTS} value={contents} />
@@ -70,9 +67,19 @@ export function PayButton({ payment, totalCents, contents, needsDelivery, isPaid
         busy={payment.busy}
         icon={<Lock size={20} strokeWidth={1.5} aria-hidden />}
       >
-        {isPaidNow
-          ? `${payment.busy ? 'Paying' : 'Pay'} ${formatMoney(totalCents)}`
-          : `${payment.busy ? 'Placing' : 'Place'} order${totalCents === 0 ? '' : ` for ${formatMoney(totalCents)}`}`}
+        {!isPaidNow ? (
+          placing
+        ) : payment.busy ? (
+          `Paying ${formatMoney(totalCents)}`
+        ) : (
+          // Until a script writes what fits the chosen way.
+          <>
+            <span className="group-has-[[name=pay_by]:not([value=card]):checked]/checkout:hidden">{`Pay ${formatMoney(totalCents)}`}</span>
+            <span className="hidden group-has-[[name=pay_by]:not([value=card]):checked]/checkout:inline">
+              {placing}
+            </span>
+          </>
+        )}
       </Button>
       {/* Written to by `press-waits.tsx` before the page is hydrated. */}
       <p
@@ -88,13 +95,14 @@ export function PayButton({ payment, totalCents, contents, needsDelivery, isPaid
           ? 'The amount is in Australian dollars and includes GST and delivery.'
           : 'The amount is in Australian dollars.'}
       </p>
-      <noscript>
-        <Notice kind="warning">
-          {totalCents === 0
-            ? 'Placing the order needs JavaScript.'
-            : 'Paying needs JavaScript, because your card details go straight to the bank.'}
-        </Notice>
-      </noscript>
     </div>
   )
 }
+
+/** O-21. @param why  what happened to the money, and what to do */
+export const NotPlaced = ({ why, className }: { why: string; className?: string }) => (
+  <Notice kind="problem" {...(className && { className })}>
+    <b className="block font-semibold">{CHECKOUT_FAILED}</b>
+    <span>{` ${why}`}</span>
+  </Notice>
+)

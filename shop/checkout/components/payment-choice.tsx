@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts'
 import { moneyLater } from '../../orders/rules/money-later.ts'
 import type { CardFieldsOfShop } from './card-fields/port/card-entry.ts'
 import { RadioRow } from './radio-row.tsx'
@@ -24,11 +25,11 @@ interface PaymentChoiceProps {
   choose: (code: string) => void
 }
 
-/** Without scripts nothing can be paid, so there is nothing to choose. */
+/** Without scripts every way but the card can be taken, and each says what it asks for. */
 export function PaymentChoice({ ways, chosen, choose }: PaymentChoiceProps) {
   if (ways.length < 2) return null
   return (
-    <fieldset className="mb-4 noscript:hidden">
+    <fieldset className="mb-4">
       <legend className="sr-only">How you pay</legend>
       {ways.map(({ code, title }) => (
         <RadioRow
@@ -41,8 +42,15 @@ export function PaymentChoice({ ways, chosen, choose }: PaymentChoiceProps) {
         >
           <span>
             <b className="block font-semibold">{title}</b>
-            {code === chosen && moneyLater(code) ? (
-              <small className="block text-small text-ink-2">{moneyLater(code)?.beforeOrder}</small>
+            {moneyLater(code) ? (
+              <small
+                className={classNames(
+                  'text-small text-ink-2',
+                  code === chosen ? 'block' : 'hidden noscript:block',
+                )}
+              >
+                {moneyLater(code)?.beforeOrder}
+              </small>
             ) : null}
           </span>
         </RadioRow>

@@ -6,7 +6,7 @@ import { withoutLostCart } from '../../cart/pages/lost-cart.ts'
 import { leaveWithoutCart } from '../../cart/pages/no-cart.ts'
 import { useCartShown } from '../../connection/cart-shown.ts'
 import { type CheckoutCartFragment, CheckoutPageDocument } from '../../generated/client/graphql.ts'
-import { apiOf } from '../../request/api.ts'
+import { apiOf, CART_ERROR } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
 import { configured } from '../../request/configuration.ts'
@@ -29,9 +29,18 @@ import { checkoutView } from '../components/checkout-view.ts'
 import { OrderSummary } from '../components/order-summary.tsx'
 import { cardFieldsIn } from '../components/payment-choice.tsx'
 import type { Route } from './+types/checkout-page.ts'
-import { firstAddress, methodIn, payFor, saveAddresses, saveEmail, setMethod, withMethod } from './paying.ts'
+import {
+  firstAddress,
+  methodIn,
+  needsCard,
+  payFor,
+  saveAddresses,
+  saveEmail,
+  setMethod,
+  withMethod,
+} from './paying.ts'
 import { readAddressBook } from './read-address-book.ts'
-import { billFromBook, deliveryFromBook, saveDraft, unjudged } from './save-draft.ts'
+import { billFromBook, deliveryFromBook, notPlaced, saveDraft, unjudged } from './save-draft.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
@@ -81,13 +90,14 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? redirect(paths.checkout())
       : { kind: 'coupon' as const, coupon, lacksCard: false }
   }
-  if (form.get('intent') === 'pay') {
+  const place = async () => {
     const placed = await payFor(api, cartId, form, referCodeOf(request))
     if (placed.kind === 'placed') {
       return redirect(paths.success(), { headers: orderCookies(placed.order, publicUrl) })
     }
     return placed.kind === 'confirm' ? redirectDocument(placed.url) : placed
   }
+  if (form.get('intent') === 'pay') return place()
   try {
     if (form.has(BOOK_FIELD)) {
       const unfinished = await deliveryFromBook(api, cartId, form)
@@ -95,7 +105,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
     if (form.has(BILLING_BOOK_FIELD)) return { ...(await billFromBook(api, cartId, form)), lacksCard: false }
     if (form.get('intent') === 'draft') {
-      const refused = await saveDraft(api, cartId, form)
+      const refused = await saveDraft(api, cartId, form).catch((error: unknown) => {
+        // PE-18: a double press has made an order of the cart already; placing it finds out.
+        if (!isApiError(error) || error.code !== CART_ERROR || needsCard(form)) throw error
+        return undefined
+      })
       const sentAlong = couponSentAlong(form)
       const coupon =
         sentAlong &&
@@ -103,7 +117,10 @@ export async function action({ context, request }: Route.ActionArgs) {
       const lacksCard = !isAboutCoupons(form)
       if (refused) return { ...(lacksCard ? refused : unjudged(refused)), coupon, lacksCard }
       if (coupon?.problem !== undefined) return { kind: 'coupon' as const, coupon, lacksCard }
-      return redirect(lacksCard ? CARD_AGAIN : paths.checkout())
+      if (!lacksCard) return redirect(paths.checkout())
+      if (needsCard(form)) return redirect(CARD_AGAIN)
+      const placed = await place()
+      return placed instanceof Response ? placed : { ...notPlaced(form, placed.message), lacksCard: false }
     }
     if (form.get('intent') === 'address') {
       await saveEmail(api, cartId, form)

@@ -175,6 +175,12 @@ export async function payFor(
   }
 }
 
+/** Whether a form that came without scripts, and so without a token, is about an order that only a card pays. */
+export function needsCard(form: FormData): boolean {
+  const way = form.get(WAY_FIELD)
+  return way === null ? form.get(SHOWN_TOTAL) !== '0' : way === CARD
+}
+
 /** A form has no token where the money comes later, or nothing is left to pay. */
 function paymentIn(form: FormData): PaymentMethodInput {
   if (form.has('token')) return { code: CARD, card: { token: String(form.get('token')) } }

@@ -3,8 +3,9 @@ import { createApi } from '../../request/api.ts'
 import { aCart } from '../../testing/builders.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { checkoutCalls } from '../testing/checkout-calls.ts'
+import { needsCard } from './paying.ts'
 import { readAddressBook } from './read-address-book.ts'
-import { billFromBook, deliveryFromBook, saveDraft } from './save-draft.ts'
+import { billFromBook, deliveryFromBook, notPlaced, saveDraft } from './save-draft.ts'
 
 const shop = await openTestShop()
 const api = createApi(({ query, variables }) => shop.send(query, variables as object))
@@ -45,6 +46,23 @@ const billOf = async (id: string) =>
   ).cart
 
 describe('PE-13: the checkout that is sent without scripts', () => {
+  it('K-28, PE-32: needs a card unless another way was chosen, or nothing is left to pay', () => {
+    expect(needsCard(formOf({ total: '5498', pay_by: 'card' }))).toBe(true)
+    expect(needsCard(formOf({ total: '5498' })), 'where the card is the only way').toBe(true)
+    expect(needsCard(formOf({ total: '5498', pay_by: 'banktransfer' }))).toBe(false)
+    expect(needsCard(formOf({ total: '0' }))).toBe(false)
+  })
+
+  it('PE-22: keeps the way to pay while the address is not right, and says why an order was not placed', async () => {
+    const form = formOf({ ...TYPED, postcode: '12', pay_by: 'payid' })
+    expect(await saveDraft(api, await aCart(shop), form)).toMatchObject({ payBy: 'payid' })
+    expect(notPlaced(form, 'Sold out.')).toMatchObject({
+      payBy: 'payid',
+      notPlaced: 'Sold out.',
+      problems: {},
+    })
+  })
+
   it('is kept with the cart when it is whole', async () => {
     const id = await aCart(shop)
     expect(await saveDraft(api, id, formOf(TYPED))).toBeUndefined()

@@ -1,4 +1,4 @@
-/** What the checkout's form does without scripts: saves everything except the card (PE-13). */
+/** What the checkout's form does without scripts: saves everything except the card (PE-13), and places an order that needs none. */
 import type { Api } from '../../request/api.ts'
 import { isApiError } from '../../request/api-errors.ts'
 import { BOOK_FIELD, deliveryProblems, isSent, typedAddress } from '../components/address-form.ts'
@@ -13,6 +13,7 @@ import {
 } from '../components/billing-form.ts'
 import { checkoutProblems } from '../components/checkout-fields.ts'
 import type { TypedDelivery } from '../components/checkout-view.ts'
+import { WAY_FIELD } from '../components/payment-choice.tsx'
 import { methodIn, saveAddresses, saveBill, saveEmail, setBookAddress, setMethod } from './paying.ts'
 import { readAddressBook } from './read-address-book.ts'
 
@@ -75,6 +76,14 @@ export const unjudged = ({ problems: _, ...typed }: RefusedDraft): RefusedDraft 
   problems: {},
 })
 
+/** Of a form whose fields are all right, and whose order the shop refused. */
+export const notPlaced = (form: FormData, message: string): RefusedDraft => ({
+  kind: 'typed',
+  ...typedIn(form),
+  notPlaced: message,
+  problems: {},
+})
+
 function typedIn(form: FormData): Omit<TypedDelivery, 'problems'> {
   const text = (name: string) => String(form.get(name) ?? '')
   return {
@@ -82,5 +91,6 @@ function typedIn(form: FormData): Omit<TypedDelivery, 'problems'> {
     address: typedAddress(text),
     ...typedBillingIn(form),
     method: text('method') || undefined,
+    payBy: text(WAY_FIELD) || undefined,
   }
 }
