@@ -121,3 +121,64 @@ function firstOfEach(): (request: Request) => boolean {
     return true
   }
 }
+
+/** What becomes of a press: no network, a proxy's page in place of an answer, no answer ever, or a shop that fell over. */
+export const ENDS = ['offline', 'page-of-a-proxy', 'silence', 'failure'] as const
+export type End = (typeof ENDS)[number]
+
+/** What the shop says of each, as long as it holds. */
+export const SAID_OF: Readonly<Record<End, RegExp>> = {
+  offline: /The connection is lost\./,
+  'page-of-a-proxy': /Our shop does not answer just now\./,
+  silence: /The connection is lost\./,
+  failure: /Something broke on our side\. Nothing you typed is lost; please try again\./,
+}
+
+/** So long the shop waits for an answer. */
+const SILENCE_MS = 31_000
+
+/** Before a page is opened that `endPresses` is to keep waiting: its clock can be turned on. */
+export const withClock = (page: Page) => page.clock.install()
+
+/**
+ * From now on a press ends so. What is answered with silence has arrived, and been done.
+ *
+ * @param address  of what the press sends
+ * @returns `said` waits until it is time for the sentence, `mend` ends it
+ */
+export async function endPresses(page: Page, address: RegExp, end: End, method: 'GET' | 'POST' = 'POST') {
+  if (end === 'offline') {
+    await page.context().setOffline(true)
+    return { said: async () => undefined, mend: () => page.context().setOffline(false) }
+  }
+  let isMended = false
+  const sent = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    if (isMended || route.request().method() !== method) return route.fallback()
+    if (end === 'page-of-a-proxy') {
+      return route.fulfill({
+        status: 503,
+        contentType: 'text/html',
+        body: '<h1>503 Service Unavailable</h1>',
+      })
+    }
+    if (end === 'failure') {
+      return route.fulfill({ status: 500, contentType: 'text/plain', body: 'Internal Server Error' })
+    }
+    await route.fetch({ maxRedirects: 0 })
+    sent.resolve()
+  })
+  return {
+    said: async () => {
+      if (end !== 'silence') return
+      await sent.promise
+      isMended = true
+      await page.context().setOffline(true)
+      await page.clock.fastForward(SILENCE_MS)
+    },
+    mend: async () => {
+      isMended = true
+      await page.context().setOffline(false)
+    },
+  }
+}

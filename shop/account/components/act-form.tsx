@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button-class.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Notice } from '#ui/notice.tsx'
+import { FailureNote } from '../../connection/failure-note.tsx'
 import type { Failed } from '../../connection/keep-page.ts'
 import { LineNote } from '../../connection/line-note.tsx'
 import { SignInElsewhere } from '../../connection/sign-in-elsewhere.tsx'
@@ -35,7 +36,7 @@ export function ActForm({ intent, target = '', button, about, look, className, c
   const isBusy = change.state !== 'idle'
   const isOurs = plain?.intent === intent && plain.target === target
   // What was typed stays in the fields when the answer broke, and the sentence says so.
-  const failure = change.data?.kind === 'failed' ? change.data.problem : undefined
+  const failure = change.data?.kind === 'failed' ? change.data : undefined
   const said = change.data?.kind === 'failed' ? undefined : change.data
   const answer = said ?? (isOurs && failure === undefined ? plain : undefined)
   useEffect(() => {
@@ -69,7 +70,7 @@ export function ActForm({ intent, target = '', button, about, look, className, c
           {answer.needsSignIn ? <SignInElsewhere /> : null}
         </Notice>
       ) : null}
-      {failure && !isBusy ? <Notice kind="problem">{failure}</Notice> : null}
+      <FailureNote answer={failure} busy={isBusy} />
       <LineNote busy={isBusy} />
       {look === 'link' ? (
         <button type="submit" className="link min-h-11 text-small">

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Notice } from '#ui/notice.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
+import { FailureNote } from '../../connection/failure-note.tsx'
 import { LineNote } from '../../connection/line-note.tsx'
 import { SignInElsewhere } from '../../connection/sign-in-elsewhere.tsx'
 import { PressWaits } from '../../hydration/press-waits.tsx'
@@ -43,7 +44,7 @@ export function BulkOrderForm({ act, answered }: { act: string; answered: BulkOr
         <OrderFile problem={problem} chosen={form.chosen} />
         <Photos photos={photos} />
         {waits ? <Notice kind="warning">{waits}</Notice> : null}
-        {failure ? <Notice kind="problem">{failure}</Notice> : null}
+        <FailureNote answer={failure} busy={isSending} />
         {answer?.kind === 'signed-out' ? <SignInAgain /> : null}
         <LineNote busy={isSending} />
         <div>

@@ -23,7 +23,7 @@ export function useBulkOrderForm(
   const [waits, setWaits] = useState<string>()
   const { pathname } = useLocation()
   const isSending = fetcher.state !== 'idle'
-  const failure = fetcher.data?.kind === 'failed' ? fetcher.data.problem : undefined
+  const failure = fetcher.data?.kind === 'failed' ? fetcher.data : undefined
   const answer = fetcher.data === undefined || fetcher.data.kind === 'failed' ? answered : fetcher.data
   /** Not while the page is read again after an answer, or the next one is awaited. */
   const shown = isSending ? undefined : answer

@@ -2,6 +2,7 @@ import { EmailField } from '#ui/email-field.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
+import { FailureNote } from '../../connection/failure-note.tsx'
 import { LineNote } from '../../connection/line-note.tsx'
 import { PressWaits } from '../../hydration/press-waits.tsx'
 import { ACT_FIELD } from '../../request/act-field.ts'
@@ -25,7 +26,7 @@ interface CertificateFormProps {
 export function CertificateForm({ saved, isChange, days, answered }: CertificateFormProps) {
   const before = answered?.typed ?? saved
   const form = useCertificateForm(before, { today: days.today, answered })
-  const { typed, problems, message, isSending, formProps } = form
+  const { typed, problems, message, failure, isSending, formProps } = form
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-18 gap-y-12 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
       <form {...formProps} method="post" action={formProps.action} className="grid max-w-[36rem] gap-7">
@@ -71,6 +72,7 @@ export function CertificateForm({ saved, isChange, days, answered }: Certificate
           className="max-w-[18rem]"
         />
         {message && !isSending ? <Notice kind="problem">{message}</Notice> : null}
+        <FailureNote answer={failure} busy={isSending} />
         <LineNote busy={isSending} />
         <div>
           <SubmitButton

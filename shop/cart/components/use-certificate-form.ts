@@ -31,7 +31,7 @@ export function useCertificateForm(
   const afterPress = useAfterPress()
   const { pathname } = useLocation()
   const isSending = fetcher.state !== 'idle'
-  const failure = fetcher.data && 'kind' in fetcher.data ? fetcher.data.problem : undefined
+  const failure = fetcher.data && 'kind' in fetcher.data ? fetcher.data : undefined
   const answer = fetcher.data && 'typed' in fetcher.data ? fetcher.data : answered
   useHydratedMark(form)
   // PE-13: what was typed before the page was hydrated, or is there again after going back.
@@ -81,7 +81,8 @@ export function useCertificateForm(
   return {
     typed,
     problems: shown,
-    message: failure ?? answer?.message,
+    message: failure ? undefined : answer?.message,
+    failure,
     isSending,
     formProps: {
       ref: form,
