@@ -8,6 +8,7 @@ import type { ShopProcess } from '../tools/shop-process.ts'
 import { ENDS, type End, endPresses, SAID_OF, withClock } from './support/bad-lines.ts'
 import { anAccount, newSession, takeSession } from './support/customers.ts'
 import { mailTo } from './support/mails.ts'
+import { arrive } from './support/reviews.ts'
 import { test } from './support/shop.ts'
 import { inDatabase } from './support/shop-database.ts'
 
@@ -49,6 +50,8 @@ async function asCustomer({ context, shop }: Here) {
 
 const countOf = async ({ shop }: Here, query: string, value: string) =>
   inDatabase(shop.dataDir, async ({ pool }) => Number((await pool.query(query, [value])).rows[0]?.count))
+
+let reviewed = { number: '', email: '' }
 
 const SCREENS: Readonly<Record<string, Screen>> = {
   'a gift certificate': {
@@ -102,6 +105,32 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       await expect(main(here.page).getByText(/^Your order goes to this address now/)).toBeVisible()
       await here.page.reload()
       await expect(label(here.page, 'Street address')).toHaveValue('3 Hill Road')
+    },
+  },
+  'a review': {
+    address: /\/write-a-review\.data/,
+    open: async (here) => {
+      const { number } = await guestOrder(here)
+      reviewed = { number, email: lastEmail }
+      await arrive(here.shop, number)
+      await here.page.goto('/write-a-review')
+      await label(here.page, 'Order number').pressSequentially(number)
+      await label(here.page, 'Email of the order').pressSequentially(lastEmail)
+      await main(here.page).getByRole('button', { name: 'Find my order' }).click()
+    },
+    type: async (page) => {
+      for (const question of ['Print quality', 'Value for money', 'Delivery'])
+        await main(page).getByRole('radiogroup', { name: question }).getByRole('radio').last().check()
+      await main(page).getByLabel('In a few words').pressSequentially('Lovely')
+      await main(page).getByLabel('Your review').pressSequentially('As on the screen.')
+    },
+    button: /^Send my review$/,
+    kept: (page) => expect(main(page).getByLabel('Your review')).toHaveValue('As on the screen.'),
+    done: async (here) => {
+      await expect(main(here.page).getByText(/^Thank you\. We have your review/)).toBeVisible()
+      const reviews =
+        'SELECT count(*) FROM product_reviews JOIN order_lines ON order_lines.id = order_line_id JOIN orders ON orders.id = order_id WHERE orders.number = $1'
+      expect(await countOf(here, reviews, reviewed.number)).toBe(1)
     },
   },
   'a bulk order': {

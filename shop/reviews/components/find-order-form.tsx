@@ -3,15 +3,20 @@ import { Button } from '#ui/button.tsx'
 import { EmailField } from '#ui/email-field.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { FailureNote } from '../../connection/failure-note.tsx'
+import type { Failed } from '../../connection/keep-page.ts'
 import { LineNote } from '../../connection/line-note.tsx'
 import { INTENT_FIELD, INTENTS, type ReviewAnswer } from './review-answer.ts'
 
 /** An order by number and email, sent in a form, so that neither is in an address (SH-24). */
 export function FindOrderForm({
   answer,
+  failure,
   isFirst,
 }: {
   answer: ReviewAnswer | undefined
+  /** The last press broke. */
+  failure: Failed | undefined
   /** There is no other form on the page. */
   isFirst: boolean
 }) {
@@ -46,7 +51,8 @@ export function FindOrderForm({
         defaultValue={missing?.claim?.email}
         error={missing?.problems.email}
       />
-      {missing?.message && !isBusy ? <Notice kind="problem">{missing.message}</Notice> : null}
+      {missing?.message && !isBusy && !failure ? <Notice kind="problem">{missing.message}</Notice> : null}
+      <FailureNote answer={failure} busy={isBusy} />
       <LineNote busy={isBusy} />
       <div>
         <Button type="submit" look={isFirst ? 'filled' : 'outline'} busy={isBusy}>

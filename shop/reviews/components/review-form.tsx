@@ -3,6 +3,8 @@ import { Form, useLocation, useNavigation } from 'react-router'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
+import { FailureNote } from '../../connection/failure-note.tsx'
+import type { Failed } from '../../connection/keep-page.ts'
 import { LineNote } from '../../connection/line-note.tsx'
 import { onTheWay } from '../../photos/tray.ts'
 import { usePhotoList } from '../../photos/use-photo-list.ts'
@@ -23,9 +25,11 @@ interface ReviewFormProps {
   open: Pieces['lines']
   questions: readonly Question[]
   answer: ReviewAnswer | undefined
+  /** The last press broke. */
+  failure: Failed | undefined
 }
 
-export function ReviewForm({ act, pieces, open, questions, answer }: ReviewFormProps) {
+export function ReviewForm({ act, pieces, open, questions, answer, failure }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const photos = usePhotoList(MAX_PICTURES, tooMany)
   const [waits, setWaits] = useState<string>()
@@ -105,7 +109,8 @@ export function ReviewForm({ act, pieces, open, questions, answer }: ReviewFormP
       />
       <PictureFields photos={photos} problems={problems} />
       {waits ? <Notice kind="warning">{waits}</Notice> : null}
-      {refused?.message && !isBusy ? <Notice kind="problem">{refused.message}</Notice> : null}
+      {refused?.message && !isBusy && !failure ? <Notice kind="problem">{refused.message}</Notice> : null}
+      <FailureNote answer={failure} busy={isBusy} />
       <LineNote busy={isBusy} />
       <div>
         <SubmitButton size="large" isSending={isBusy}>

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { Notice } from '#ui/notice.tsx'
+import type { Failed } from '../../connection/keep-page.ts'
 import { REVIEW_IS_IN } from '../rules/review-words.ts'
 import { FindOrderForm } from './find-order-form.tsx'
-import type { Pieces, Question, ReviewAnswer } from './review-answer.ts'
+import { INTENT_FIELD, INTENTS, type Pieces, type Question, type ReviewAnswer } from './review-answer.ts'
 import { ReviewForm } from './review-form.tsx'
 
 interface WriteReviewProps {
@@ -13,11 +15,20 @@ interface WriteReviewProps {
   pieces: Pieces | undefined
   /** Why a link opens nothing. */
   refusal: string | undefined
-  answer: ReviewAnswer | undefined
+  answer: ReviewAnswer | Failed | undefined
 }
 
 /** What has arrived is reviewed; whoever has no link and no account finds their order first. */
-export function WriteReview({ questions, act, pieces: own, refusal, answer }: WriteReviewProps) {
+export function WriteReview({ questions, act, pieces: own, refusal, answer: came }: WriteReviewProps) {
+  const failure = came?.kind === 'failed' ? came : undefined
+  const sent = useNavigation().formData?.get(INTENT_FIELD)
+  const [lastSent, setLastSent] = useState(sent)
+  if (sent && sent !== lastSent) setLastSent(sent)
+  // PE-21: a call that broke takes away neither the order that was found before it nor what was typed about it.
+  const now = came?.kind === 'failed' ? undefined : came
+  const [said, setSaid] = useState(now)
+  if (!failure && now !== said) setSaid(now)
+  const answer = failure ? said : now
   const pieces = answer?.pieces ?? own
   const open = pieces?.lines.filter((line) => !line.is_reviewed) ?? []
   const isDone = answer?.kind === 'done'
@@ -50,6 +61,7 @@ export function WriteReview({ questions, act, pieces: own, refusal, answer }: Wr
             pieces={pieces}
             questions={questions}
             answer={answer}
+            failure={lastSent === INTENTS.write ? failure : undefined}
           />
         ) : null}
         {pieces && open.length === 0 && !isDone && !isRefused ? (
@@ -60,7 +72,11 @@ export function WriteReview({ questions, act, pieces: own, refusal, answer }: Wr
             Something from another order?
           </h2>
         ) : null}
-        <FindOrderForm answer={answer} isFirst={open.length === 0 && !isRefused} />
+        <FindOrderForm
+          answer={answer}
+          failure={lastSent === INTENTS.write ? undefined : failure}
+          isFirst={open.length === 0 && !isRefused}
+        />
       </div>
     </div>
   )
