@@ -211,3 +211,22 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     })
   }
 }
+
+for (const end of ['offline', 'page-of-a-proxy'] as const) {
+  test(`I-23, PE-21: a copy of the data, and the press ends in ${end}: the page stays, and the copy comes`, async ({
+    context,
+    page,
+    shop,
+    revision,
+  }) => {
+    await asCustomer({ context, page, shop, revision })
+    await page.goto('/customer/account/policy')
+    const line = await endPresses(page, /\/policy\.data/, end, 'GET')
+    await main(page).getByRole('button', { name: 'Download a copy' }).click()
+    await expect(main(page).getByText(SAID_OF[end])).toBeVisible()
+    const copy = page.waitForEvent('download')
+    await line.mend()
+    expect((await copy).suggestedFilename()).toBe('my-data.zip')
+    await expect(main(page).getByText(SAID_OF[end])).toHaveCount(0)
+  })
+}

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
-import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { accountPaths } from '../../routing/account-paths.ts'
-import { ownFilePaths } from '../../routing/own-file-paths.ts'
 import { paths } from '../../routing/paths.ts'
 import { KEPT_DATA } from '../rules/kept-data.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { Shown } from './account-screen.ts'
+import { DataCopy } from './data-copy.tsx'
 
 const COPY_REFUSED = {
   wait: 'You have had several copies already. Please wait an hour and try again.',
@@ -36,11 +35,7 @@ export function PolicyScreen({ copy }: Shown['policy']) {
           recommendations in a form that programs read (JSON), the photos in your orders and saved designs,
           and the files of your tickets. With many photos it is large and takes a while.
         </p>
-        <form method="post" action={ownFilePaths.myData()}>
-          <Button type="submit" look="outline">
-            Download a copy
-          </Button>
-        </form>
+        <DataCopy />
       </section>
       <section className="grid gap-3">
         <h2 className="display text-block">Change it, or end it</h2>
