@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { ask } from '../tools/guest-checkout.ts'
+import { endPresses, withClock } from './support/bad-lines.ts'
 import { newCustomerToken, takeSession } from './support/customers.ts'
 import { mailTo } from './support/mails.ts'
 import { test } from './support/shop.ts'
@@ -89,6 +90,25 @@ test.describe('at 1440 px', () => {
     await expect(toasts.locator('svg').first(), 'with the sign of a failure').toBeVisible()
     expect((await context.cookies()).map(({ name }) => name)).toContain('customer_token')
     await page.unroute('**/logout')
+    await page.getByRole('button', { name: /Account$/ }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'logged-out' })).toBeVisible()
+  })
+
+  test('O-17, PE-21: signing out that is never answered says so, and can be pressed again', async ({
+    context,
+    page,
+    shop,
+  }) => {
+    await takeSession(context, shop.url, await newCustomerToken(shop.url))
+    await withClock(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: /Account$/ }).click()
+    const line = await endPresses(page, /\/customer\/logout$/, 'silence')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await line.said()
+    await expect(page.getByRole('alert')).toHaveText('Logout failed. Please try again.')
+    await line.mend()
     await page.getByRole('button', { name: /Account$/ }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'logged-out' })).toBeVisible()

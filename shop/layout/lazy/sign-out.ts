@@ -25,7 +25,17 @@ export async function signOut(): Promise<boolean> {
   return signedOut
 }
 
+/** So long an answer may take, which is a moment. */
+const LIMIT_MS = 30_000
+
 async function askToSignOut(): Promise<SignedOut> {
-  const answer: SignedOut = await (await fetch(paths.logout(), { method: 'POST' })).json()
-  return typeof answer.message === 'string' ? answer : FAILED
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), LIMIT_MS)
+  try {
+    const said = await fetch(paths.logout(), { method: 'POST', signal: limit.signal })
+    const answer: SignedOut = await said.json()
+    return typeof answer.message === 'string' ? answer : FAILED
+  } finally {
+    clearTimeout(timer)
+  }
 }
