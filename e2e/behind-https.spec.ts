@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { cookieNameOn, cookieNames } from '../shop/request/cookie-names.ts'
 import { ask, textDesign, textDesignSku } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
-import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
-import { anAccount, PASSWORD } from './support/customers.ts'
+import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
+import { anAccount, newSession, PASSWORD } from './support/customers.ts'
 import {
   beach,
   expectSaved,
@@ -85,8 +85,8 @@ test('a guest designs a canvas with a photo, changes the quantity and pays', asy
 
   await page.getByRole('link', { name: 'Checkout' }).first().click()
   await expect(page).toHaveTitle(/Checkout/)
-  await fillAddress(page)
-  await fillCard(page)
+  await typeAddress(page)
+  await typeCard(page)
   await payButton(page).click()
   expect(await orderNumber(page)).toMatch(/^\d{9}$/)
   const [order] = (await context.cookies()).filter(({ name }) => name.endsWith('order_data'))
@@ -141,7 +141,10 @@ test('I-10, I-23, SH-18: a customer signs in, sends a ticket with a picture and 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the forms of the design tool and the cart are taken', async ({ page, behind }) => {
+  test('K-28: the forms of the design tool, the cart and the checkout are taken, up to an order that is paid later', async ({
+    page,
+    behind,
+  }) => {
     const { createDesign } = await ask<{ createDesign: { key: string; version: number } }>(
       behind.url,
       'mutation ($input: CreateDesignInput!) { createDesign(input: $input) { ... on Design { key version } } }',
@@ -156,6 +159,25 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${PUBLIC}/checkout/cart`)
     await page.getByRole('button', { name: 'One more' }).click()
     await expect(quantity(page)).toHaveText('2')
+
+    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).last().click()
+    await expect(page).toHaveURL(`${PUBLIC}/checkout`)
+    await typeAddress(page)
+    await page.getByRole('radio', { name: /^Bank transfer/ }).check()
+    await page.getByRole('button', { name: /^Place order for A\$/ }).click()
+    expect(await orderNumber(page)).toMatch(/^\d{9}$/)
+    expect(new URL(page.url()).origin).toBe(PUBLIC)
+  })
+
+  test('I-22, H-37: a customer signs out', async ({ page, context, behind }) => {
+    const name = cookieNameOn(PUBLIC, cookieNames.customer)
+    const value = await newSession(behind.url, await anAccount(behind.url))
+    await context.addCookies([{ name, value, url: PUBLIC, secure: true, httpOnly: true }])
+    await page.goto('/customer/account')
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(`${PUBLIC}/customer/login`)
+    await expect(page.getByText('You have successfully logged-out.')).toBeVisible()
+    expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain(name)
   })
 
   test('SH-09: the form of another site is refused', async ({ page }) => {
