@@ -6,7 +6,10 @@ import type { StripeSettings } from '../stripe-settings.ts'
  * @param timeoutMs  of one request. The library sends a request once more, with the same key, when its kept connection
  * was closed; the limit of the whole try is `withinLimit`'s.
  */
-export function stripeClient({ secretKey, apiUrl }: StripeSettings, timeoutMs: number): Stripe {
+export function stripeClient(
+  { secretKey, apiUrl }: Pick<StripeSettings, 'secretKey' | 'apiUrl'>,
+  timeoutMs: number,
+): Stripe {
   return new Stripe(secretKey, {
     httpClient: Stripe.createNodeHttpClient(),
     timeout: timeoutMs,

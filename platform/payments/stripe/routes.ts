@@ -5,11 +5,7 @@ import type { Clock } from '../../clock.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import type { GatewayEvent } from '../opening.ts'
 import { pathAfterBank, RETURN_PATH } from './return-address.ts'
-
-/** Stripe's largest events have some dozens of kilobytes. */
-const MAX_EVENT_BYTES = 512 * 1024
-/** How old a signature may be: enough for slow connections, and too short for a replay later on. */
-const TOLERANCE_SECONDS = 300
+import { MAX_EVENT_BYTES, NOT_SIGNED, signedEvent, TOO_LARGE } from './signed-event.ts'
 
 export const WEBHOOK_PATH = '/stripe/webhook'
 
@@ -30,14 +26,11 @@ export function stripeRoutes({ stripe, webhookSecret, clock, handleGatewayEvent 
 
   routes.use(
     WEBHOOK_PATH,
-    limitBody(MAX_EVENT_BYTES, (context) => context.text('This event is larger than 512 kB.', 413)),
+    limitBody(MAX_EVENT_BYTES, (context) => context.text(TOO_LARGE, 413)),
   )
   routes.post(WEBHOOK_PATH, async (context) => {
-    const body = Buffer.from(await context.req.arrayBuffer())
-    const signature = context.req.header('stripe-signature') ?? ''
-    const event = signedEvent(body, signature)
-    if (!event)
-      return context.text('This event is not signed for this shop, or was signed too long ago.', 400)
+    const event = await signedEvent(context.req.raw, { stripe, webhookSecret, now: clock.now() })
+    if (!event) return context.text(NOT_SIGNED, 400)
     const paymentId = paymentOf(event)
     if (paymentId !== undefined) await handleGatewayEvent({ id: event.id, paymentId })
     return context.text('Noted.')
@@ -50,17 +43,6 @@ export function stripeRoutes({ stripe, webhookSecret, clock, handleGatewayEvent 
   })
 
   return routes
-
-  /** Undefined for what Stripe has not signed for this shop within the tolerance. */
-  function signedEvent(body: Buffer, signature: string): Stripe.Event | undefined {
-    const now = clock.now().getTime()
-    try {
-      return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS, undefined, now)
-    } catch {
-      // It asks nobody, so whatever it throws is about the request: a signature, a time, or a body that is no event.
-      return undefined
-    }
-  }
 }
 
 /** The payment that an event is about; undefined for the many events that are about none. */
