@@ -4,6 +4,12 @@ import type { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { brandCodes } from '#packages/brands/brand-codes.ts'
+import {
+  identityCheckNames,
+  identityProblems,
+  identitySettings,
+  type StripeIdentitySettings,
+} from '../identity-check/identity-settings.ts'
 import { readNetworks } from '../network/networks.ts'
 import { isOpenToOthers } from '../network/open-to-others.ts'
 import {
@@ -83,6 +89,7 @@ const variables = {
   HEIC: variable(z.enum(['on', 'off']), '"on" or "off"'),
   PAYMENTS: variable(z.enum(gatewayNames), oneOf(gatewayNames)),
   ...gatewayVariables,
+  IDENTIFICATION: variable(z.enum(identityCheckNames), oneOf(identityCheckNames)),
   GATEWAY_TIMEOUT_MS: variable(
     z.coerce.number().int().min(50).max(120_000),
     'a number of ms from 50 to 120000',
@@ -168,6 +175,8 @@ export interface Config {
   readonly authorizeNet: AuthorizeNetSettings | undefined
   /** The same for Payflow Pro. */
   readonly payflow: PayflowSettings | undefined
+  /** Who checks identities; undefined means that nobody is asked for theirs. */
+  readonly identityCheck: StripeIdentitySettings | undefined
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -220,6 +229,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   problems.push(...stripeProblems(values, values.PUBLIC_URL))
   problems.push(...authorizeNetProblems(values, values.PUBLIC_URL))
   problems.push(...payflowProblems(values, values.PUBLIC_URL))
+  problems.push(...identityProblems(values, values.PUBLIC_URL))
   if (problems.length > 0) return { kind: 'problems', problems }
   return { kind: 'config', config: Object.freeze(settingsFrom(values, production)) }
 }
@@ -301,6 +311,7 @@ function settingsFrom(values: Values, production: boolean): Config {
     stripe: stripeSettings(values),
     authorizeNet: authorizeNetSettings(values),
     payflow: payflowSettings(values),
+    identityCheck: identitySettings(values),
     logLevel: values.LOG_LEVEL ?? 'info',
   }
 }

@@ -1,4 +1,4 @@
-/** Variables of the card gateways. */
+/** Variables of the card gateways, and of the identity check. */
 import { z } from 'zod'
 import {
   AUTHORIZE_NET_CLIENT_KEY,
@@ -32,6 +32,17 @@ export const gatewayVariables = {
     'secret',
   ),
   STRIPE_API_URL: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
+  STRIPE_IDENTITY_KEY: variable(
+    z.string().regex(STRIPE_SECRET_KEY),
+    'a restricted or secret key of Stripe',
+    'secret',
+  ),
+  STRIPE_IDENTITY_WEBHOOK_SECRET: variable(
+    z.string().regex(STRIPE_WEBHOOK_SECRET),
+    'the signing secret of a webhook of Stripe',
+    'secret',
+  ),
+  STRIPE_IDENTITY_API_URL: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
   AUTHORIZE_NET_LOGIN_ID: variable(
     z.string().regex(AUTHORIZE_NET_LOGIN_ID),
     'an API login ID of Authorize.Net',

@@ -16,7 +16,7 @@ const folders: Record<string, ReadonlySet<string> | undefined> = {
     artwork-renderer brands calendar card-number colour design-document device mockup money paging photo-files pictures postcodes
     product rich-text routes samples schemas text typed-values wall`),
   platform: words(`
-    artwork cache captcha config database documents drawing graphql http jobs limits mail mockup network payments
+    artwork cache captcha config database documents drawing graphql http identity-check jobs limits mail mockup network payments
     photos storage testing workers`),
   public: words('icons images samples scenes'),
   shop: new Set([

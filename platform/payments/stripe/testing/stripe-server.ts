@@ -184,7 +184,7 @@ function operationOf(method: string, pathname: string): Operation {
 }
 
 /** @source https://docs.stripe.com/webhooks/signature */
-function signedRequest(event: SimulatedEvent, secret: string, at: number): RequestInit {
+export function signedRequest(event: SimulatedEvent, secret: string, at: number): RequestInit {
   const body = JSON.stringify(event)
   const seconds = Math.floor(at / 1000)
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
