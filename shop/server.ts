@@ -136,10 +136,11 @@ async function connect(
   })
   if (config.role !== 'web') await startWorker(config, services, storefront, publicUrl)
   if (config.role === 'worker') return health.fetch
-  const { gateway, captcha } = services
+  const { gateway, identification, captcha } = services
   const parts = [
     health,
     gateway.routes,
+    identification.routes,
     captchaRoutes(captcha),
     mediaRoutes({ ...services, takesHeic: config.heic }),
     mockUpRoutes(services),

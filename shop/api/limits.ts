@@ -124,6 +124,16 @@ export const limitWindows = {
     { tries: 20, seconds: 10 * MINUTE },
     { tries: 100, seconds: DAY },
   ],
+  // Ways to the page of the identity check, each of which costs the shop; and looks at one that is under way.
+  'identification-person': [
+    { tries: 6, seconds: HOUR },
+    { tries: 12, seconds: DAY },
+  ],
+  'identification-address': [
+    { tries: 30, seconds: HOUR },
+    { tries: 100, seconds: DAY },
+  ],
+  'identification-look': [{ tries: 60, seconds: 5 * MINUTE }],
   // Payments that reach the card gateway; approved ones are given back. Three mistakes and a right one ask for no
   // captcha.
   'payment-captcha-cart': [{ tries: 4, seconds: HOUR }],

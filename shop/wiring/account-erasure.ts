@@ -6,6 +6,7 @@ import type { Erasure } from '../customers/commands/deps.ts'
 import { createEraseDesigns } from '../design/commands/erase-designs.ts'
 import { eraseDesignList } from '../design/list-store.ts'
 import { eraseSender } from '../design/store.ts'
+import { eraseIdentifications } from '../identification/store.ts'
 import { revisionsInOrders } from '../orders/store.ts'
 import { eraseReferrals } from '../referrals/store.ts'
 import { photosInReviews } from '../reviews/picture-store.ts'
@@ -29,4 +30,5 @@ export const erasures: readonly Erasure[] = [
   eraseTickets,
   eraseReferrals,
   eraseCards,
+  eraseIdentifications,
 ]

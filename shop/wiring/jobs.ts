@@ -31,6 +31,10 @@ import { deleteUnseenPortfolios } from '../design/commands/portfolio.ts'
 import * as designJobs from '../design/jobs/names.ts'
 import { type DesignFilesDeps, deleteDesignFiles } from '../design/media/delete-design-files.ts'
 import { removeAbandonedUploads, type StagingDeps } from '../design/media/remove-abandoned-uploads.ts'
+import type { IdentificationDeps } from '../identification/commands/deps.ts'
+import { followCheckById } from '../identification/commands/follow-check.ts'
+import { redactChecks } from '../identification/commands/redact-checks.ts'
+import * as identificationJobs from '../identification/jobs/names.ts'
 import { expirePoints } from '../marketing/commands/expire-points.ts'
 import { type GiftCardMailDeps, sendGiftCard } from '../marketing/commands/send-gift-card.ts'
 import * as marketingJobs from '../marketing/jobs/names.ts'
@@ -83,6 +87,7 @@ export const shopJobs = [
   ...Object.values(newsletterJobs),
   ...Object.values(marketingJobs),
   ...Object.values(referralJobs),
+  ...Object.values(identificationJobs),
   ...Object.values(analyticsJobs),
 ]
 
@@ -108,6 +113,7 @@ export type JobDeps = CheckoutDeps &
   CustomerMailDeps &
   CertificateDeps &
   TicketMailDeps &
+  IdentificationDeps &
   SendConversionDeps
 
 /** Does the shop's jobs from now on, and first finishes what an earlier process left open. */
@@ -168,6 +174,9 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(designJobs.removeUnorderedDesignsJob, () => removeUnordered(deps))
   await jobs.schedule(designJobs.removeUnorderedDesignsJob, EVERY_NIGHT, {})
   await jobs.work(designJobs.deleteDesignFilesJob, (gone) => deleteDesignFiles(deps, gone))
+  await jobs.work(identificationJobs.followCheckJob, ({ checkId }) => followCheckById(deps, checkId))
+  await jobs.work(identificationJobs.redactChecksJob, () => redactChecks(deps))
+  await jobs.schedule(identificationJobs.redactChecksJob, EVERY_HOUR, {})
   await jobs.work(deleteOldActsJob, () => deleteOldActs(deps.db))
   await jobs.schedule(deleteOldActsJob, EVERY_TEN_MINUTES, {})
   await jobs.schedule(checkoutJobs.finishPaymentsJob, EVERY_MINUTE, { olderThanSeconds: SWEEP_AFTER_SECONDS })

@@ -27,6 +27,7 @@ import { contentResolvers } from '../content/resolvers.ts'
 import { customersResolvers } from '../customers/resolvers.ts'
 import { designResolvers } from '../design/resolvers.ts'
 import { savedDesignResolvers } from '../design/saved-design-resolvers.ts'
+import { identificationResolvers } from '../identification/resolvers.ts'
 import { loyaltyResolvers } from '../marketing/loyalty-resolvers.ts'
 import { marketingResolvers } from '../marketing/resolvers.ts'
 import { mockUpResolvers } from '../mockups/resolvers.ts'
@@ -72,6 +73,7 @@ const plainSchema = makeExecutableSchema<ShopContext>({
     newsletterResolvers,
     wishlistResolvers,
     wishlistToCartResolvers,
+    identificationResolvers,
     bulkOrderResolvers,
     mockUpResolvers,
     customersResolvers,

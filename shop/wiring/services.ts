@@ -6,6 +6,7 @@ import { type Config, secretKeyOf } from '#platform/config/config.ts'
 import { startDatabase } from '#platform/database/configured.ts'
 import { openDatabase } from '#platform/database/pool.ts'
 import { openDrawing } from '#platform/drawing/drawing.ts'
+import { openIdentityCheck } from '#platform/identity-check/providers/open-identity-check.ts'
 import { openJobs } from '#platform/jobs/queue.ts'
 import type { Log } from '#platform/log.ts'
 import { openMail } from '#platform/mail/mail.ts'
@@ -22,6 +23,7 @@ import { enqueueGatewayEvent } from '../checkout/commands/enqueue-gateway-event.
 import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
 import { createWithPhotoFiles } from '../design/commands/with-photo-files.ts'
 import { openStaging } from '../design/media/staging.ts'
+import { enqueueIdentityEvent } from '../identification/commands/deps.ts'
 import { createOffersReader } from '../marketing/commands/offers-reader.ts'
 import { createScenesOfFamily } from '../mockups/commands/scenes-of-family.ts'
 import { prepareDatabase } from '../seed/prepare.ts'
@@ -106,6 +108,11 @@ export async function openServices(config: Config, log: Log, testGateway?: TestG
       handleGatewayEvent: (event) => enqueueGatewayEvent({ db, jobs }, event),
     })
     closing.push(gateway.close)
+    const identification = await openIdentityCheck(config.identityCheck, {
+      clock,
+      timeoutMs: config.gatewayTimeoutMs,
+      handleIdentityEvent: (event) => enqueueIdentityEvent({ db, jobs }, event),
+    })
     return {
       db,
       pool,
@@ -115,6 +122,8 @@ export async function openServices(config: Config, log: Log, testGateway?: TestG
       mail,
       gateway,
       payments: gateway.payments,
+      identification,
+      identityCheck: identification.identityCheck,
       storage,
       staging: openStaging(join(config.dataDir, 'uploads')),
       drawing,

@@ -31,9 +31,10 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   cart: ['catalogue', 'design', 'marketing', 'customers', 'scenes', 'fields', ...plain()],
   wishlist: ['catalogue', 'customers', ...plain()],
+  identification: ['cart', 'customers', ...plain()],
   checkout: [
     ...['cart', 'orders', 'customers', 'marketing', 'referrals', 'catalogue', 'design', 'wishlist'],
-    ...['newsletter', 'fields', 'mail', ...plain()],
+    ...['identification', 'newsletter', 'fields', 'mail', ...plain()],
   ],
   'order-changes': [
     ...['orders', 'checkout', 'cart', 'catalogue', 'design', 'customers', 'marketing', 'fields', ...plain()],
