@@ -46,7 +46,11 @@ export async function placeAuthorisedOrder(
     const changed: OrderRefusal = { code: 'UNABLE_TO_PLACE_ORDER', message: CART_CHANGED }
     // A merged cart's lines are in another cart, which has a payment of its own.
     if (stored.state !== 'active') return giveUp(changed)
-    const readiness = await readyCart(tx, { ...pricing, payments: deps.payments }, stored)
+    const readiness = await readyCart(
+      tx,
+      { ...pricing, payments: deps.payments, identityCheck: deps.identityCheck },
+      stored,
+    )
     if (readiness.kind === 'refused' || !isAgreed(payment, readiness.cart)) return giveUp(changed)
     if (!current || !isAgreed(current, readiness.cart)) return giveUp(changed)
     if (current.id !== paymentId) {

@@ -53,7 +53,7 @@ export async function recordIntention(
 
     const readiness = await readyCart(
       tx,
-      { ...pricing, payments: deps.payments },
+      { ...pricing, payments: deps.payments, identityCheck: deps.identityCheck },
       await withReferCode(deps, tx, stored, request.referCode),
     )
     if (readiness.kind === 'refused') return { kind: 'not-placed', refusal: readiness.refusal }

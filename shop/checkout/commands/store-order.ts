@@ -10,10 +10,11 @@ import { createOrder, type OrderDetails } from '../../orders/commands/create-ord
 import type { NewOrderLine, OrderWithLines } from '../../orders/store.ts'
 import { type OrderRefusal, plainAddress, type ReadyCart, unable } from '../rules/ready-to-order.ts'
 import type { CheckoutDeps } from './deps.ts'
+import { noteIdentity } from './note-identity.ts'
 import { noteReferralOf } from './note-referral-of.ts'
 
 /** The configuration was read before the transaction began. */
-export interface StoringDeps extends Pick<CheckoutDeps, 'clock' | 'jobs'> {
+export interface StoringDeps extends Pick<CheckoutDeps, 'clock' | 'jobs' | 'identityCheck'> {
   values: Configuration
 }
 
@@ -82,6 +83,7 @@ async function storeAll(
   if (spent !== undefined) throw new NoLongerThere(unable(spent))
 
   await noteReferralOf(tx, { values: deps.values, order, code: cart.referCode, now })
+  if (deps.identityCheck) await noteIdentity(tx, { order, cart, now })
   await keepAddresses(tx, cart)
   await markOrdered(tx, cart.id, now)
   await continueWithSaved(tx, cart, now)

@@ -63,6 +63,7 @@ function markupOf(
       paymentNote={paymentNote}
       isCustomer={false}
       savedAddresses={[]}
+      needsIdentification={false}
       isFromBook={false}
     />
   )

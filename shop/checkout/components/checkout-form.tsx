@@ -26,6 +26,7 @@ import {
 import { CHECKOUT_FORM, type CheckoutView, type TypedDelivery } from './checkout-view.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { isChanged, useDraft } from './draft.ts'
+import { IdentifyFirst } from './identify-first.tsx'
 import { NotPlaced, PayButton } from './pay-button.tsx'
 import { CARD, cardFieldsIn, PaymentChoice, WAY_FIELD, type WayToPay } from './payment-choice.tsx'
 import { replayMissedBlurs } from './replay-missed-blurs.ts'
@@ -46,6 +47,8 @@ interface CheckoutFormProps {
   waysToPay: readonly WayToPay[]
   /** Why no card is among them; undefined where one is. */
   paymentNote: string | undefined
+  /** Before this cart can be paid, whoever orders has to confirm who they are. */
+  needsIdentification: boolean
   isCustomer: boolean
   savedAddresses: readonly SavedAddress[]
   /** The cart has just taken an address of the book: what was typed before it is over. */
@@ -217,7 +220,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </Step>
       ) : null}
       <Step number={needsDelivery ? 3 : 2} heading="How would you like to pay?">
-        {takesOrders ? (
+        {takesOrders && props.needsIdentification ? (
+          <IdentifyFirst />
+        ) : takesOrders ? (
           <>
             {lacksCard && isByCard ? <CardAgain isRefused={refused !== undefined} /> : null}
             {isFree ? (

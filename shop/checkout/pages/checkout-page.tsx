@@ -184,6 +184,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           paymentNote={loaderData.paymentNote}
           isCustomer={loaderData.isCustomer}
           savedAddresses={loaderData.savedAddresses}
+          needsIdentification={loaderData.cart.needs_identification}
           isFromBook={search.get('address') === 'book'}
         />
         <OrderSummary
