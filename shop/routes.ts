@@ -5,6 +5,7 @@ import { createRouteTable } from '#packages/routes/route-table.ts'
 import { CARD_ENTRY } from './checkout/rules/card-entry-address.ts'
 import { KEEP_DESIGNS } from './design/rules/keep-address.ts'
 import { type Family, readFamilies } from './families/read-families.ts'
+import { IDENTIFICATION } from './routing/identification-paths.ts'
 import { mailPatterns } from './routing/mail-paths.ts'
 import { CHANGE_ORDER, proofPatterns, trackingPatterns } from './routing/order-paths.ts'
 import { type PageName, patterns } from './routing/patterns.ts'
@@ -76,6 +77,8 @@ export default [
       mailPage('orderProof', proofPatterns.orderProof, 'account/pages/order-proof-page.tsx'),
       mailPage('artworkProof', proofPatterns.artworkProof, 'account/pages/artwork-proof-page.tsx'),
       page('subscribe', 'newsletter/pages/subscribe-page.tsx'),
+      // Without a name, as names are sent with every page.
+      route(IDENTIFICATION.slice(1), 'identification/pages/identification-page.tsx', { id: 'identity' }),
       // Without a name, as names are sent with every page; browsers need this one for nothing.
       route('third-party-notices', 'content/pages/third-party-notices-page.tsx', { id: 'notices' }),
       page('urlKey', 'content/pages/url-key-page.tsx'),

@@ -126,7 +126,8 @@ export const routesTable: readonly RouteRow[] = [
   shown('RT-067', '/checkout/receipt/approved', { leadsTo: '/checkout/cart' }),
   shown('RT-068', '/checkout/receipt/cancel', { robots: 'NOINDEX,NOFOLLOW' }),
   shown('RT-069', '/abandoned/checkout/cart', { leadsTo: '/checkout/cart' }),
-  later('RT-070', '/validate/identification'),
+  // CA-83: of a shop that names no check; identification.spec.ts has one that does.
+  shown('RT-070', '/validate/identification', { ...LOST, status: 404 }),
   shown('RT-071', '/gift-certificate', { title: /^Gift certificates/, ...INDEXED }),
   // K-07: of a line that no cart holds.
   shown('RT-072', '/gift-certificate/1', {

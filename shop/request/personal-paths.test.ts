@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { IDENTIFICATION } from '../routing/identification-paths.ts'
 import { CHANGE_ORDER, proofPatterns, trackingPatterns } from '../routing/order-paths.ts'
 import { patterns } from '../routing/patterns.ts'
 import { isPersonal } from './personal-paths.ts'
@@ -8,6 +9,7 @@ test.each([
   ...Object.values(proofPatterns),
   CHANGE_ORDER,
   patterns.writeReview,
+  IDENTIFICATION,
   '/checkout',
   '/mug-tool',
 ])('SH-24: %s is made for whoever looks, and kept for nobody', (path) => {

@@ -115,11 +115,13 @@ export interface Shown {
   'my-credits': NonNullable<NonNullable<MyCreditsQuery['customer']>['store_credit']>
   settings: {
     customer: NonNullable<SettingsQuery['customer']>
+    /** Who checks identities; undefined where nobody does. */
+    identityProvider: string | undefined
     /** Who was signed out just now. */
     done: SignedOut | undefined
   }
   /** Why no copy of the customer's data was made just now. */
-  policy: { copy: 'wait' | 'busy' | undefined }
+  policy: { copy: 'wait' | 'busy' | undefined; identityProvider: string | undefined }
   'my-rewards': RewardsShown
   'refer-and-earn': ReferralsShown
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Notice } from '#ui/notice.tsx'
 import { accountPaths } from '../../routing/account-paths.ts'
 import { paths } from '../../routing/paths.ts'
-import { KEPT_DATA } from '../rules/kept-data.ts'
+import { IDENTITY_DATA, KEPT_DATA } from '../rules/kept-data.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { Shown } from './account-screen.ts'
 import { DataCopy } from './data-copy.tsx'
@@ -13,12 +13,12 @@ const COPY_REFUSED = {
 } as const
 
 /** I-23, CA-111: what is kept of the customer, how long, and how to get it or end it. */
-export function PolicyScreen({ copy }: Shown['policy']) {
+export function PolicyScreen({ copy, identityProvider }: Shown['policy']) {
   return (
     <AccountFrame heading="What we keep about you">
       {copy === undefined ? null : <Notice kind="warning">{COPY_REFUSED[copy]}</Notice>}
       <dl className="border-t border-line">
-        {KEPT_DATA.map(({ what, howLong }) => (
+        {[...KEPT_DATA, ...(identityProvider ? [IDENTITY_DATA] : [])].map(({ what, howLong }) => (
           <div
             key={what}
             className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"

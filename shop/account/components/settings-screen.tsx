@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { dayMonthYear } from '#packages/calendar/day-words.ts'
 import type { Elements } from '#ui/elements.ts'
 import { accountPaths } from '../../routing/account-paths.ts'
+import { identificationPaths } from '../../routing/identification-paths.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { Shown, SignedOut } from './account-screen.ts'
 import { INTENTS } from './act-answer.ts'
@@ -10,7 +12,7 @@ import { News } from './news.tsx'
 import { SessionRow } from './session-row.tsx'
 
 /** I-22, CA-111, CA-113: how the customer signs in, and where; newsletter, membership, and the way out. */
-export function SettingsScreen({ customer, done }: Shown['settings']) {
+export function SettingsScreen({ customer, identityProvider, done }: Shown['settings']) {
   const { email, is_subscribed, sessions } = customer
   return (
     <AccountFrame heading="Settings">
@@ -39,6 +41,18 @@ export function SettingsScreen({ customer, done }: Shown['settings']) {
           />
         ) : null}
       </Part>
+      {identityProvider ? (
+        <Part heading="Your identity">
+          <p className="max-w-[60ch]">
+            {customer.identification?.state === 'VERIFIED'
+              ? `${identityProvider} confirmed it on ${dayMonthYear(new Date(customer.identification.decided_on))}.`
+              : 'You have not confirmed it with us.'}
+          </p>
+          <Link to={identificationPaths.identification()} className={LINK}>
+            {customer.identification?.state === 'VERIFIED' ? 'What we keep of it' : 'Confirm your identity'}
+          </Link>
+        </Part>
+      ) : null}
       <Part heading="Newsletter">
         <p>{is_subscribed ? 'You get our newsletter.' : 'You do not get our newsletter.'}</p>
         <Link to={accountPaths.newsletter()} className={LINK}>

@@ -3,6 +3,7 @@ import {
   AddressBookDocument,
   type BookAddressFragment,
   DashboardDocument,
+  IdentityProviderDocument,
   InformationDocument,
   MyCreditsDocument,
   MyOrderDocument,
@@ -51,13 +52,17 @@ const loads: { [Name in ScreenName]: (asked: Asked) => Promise<Shown[Name] | und
   information: async ({ api }) => (await api.send(InformationDocument, {})).customer ?? undefined,
   newsletter: async ({ api }) => (await api.send(InformationDocument, {})).customer ?? undefined,
   async settings({ api, search }) {
-    const { customer } = await api.send(SettingsDocument, {})
+    const [{ customer }, identityProvider] = await Promise.all([
+      api.send(SettingsDocument, {}),
+      providerOf(api),
+    ])
     const done = SIGNED_OUT.find((who) => who === search.get('out'))
-    return customer ? { customer, done } : undefined
+    return customer ? { customer, identityProvider, done } : undefined
   },
-  async policy({ search }) {
+  async policy({ api, search }) {
     const copy = search.get('copy')
-    return { copy: copy === 'wait' || copy === 'busy' ? copy : undefined }
+    const identityProvider = await providerOf(api)
+    return { copy: copy === 'wait' || copy === 'busy' ? copy : undefined, identityProvider }
   },
   'gift-card-balance': async () => ({}),
   'my-saved-design': savedDesigns,
@@ -94,3 +99,7 @@ async function shownOn<Name extends ScreenName>(name: Name, asked: Asked) {
   // The pair of a name and what its own load gave.
   return shown === undefined ? undefined : ({ name, shown } as unknown as AccountScreen)
 }
+
+/** Who checks identities here; undefined where nobody does, and nothing is said of it. */
+const providerOf = async (api: Api) =>
+  (await api.send(IdentityProviderDocument, {})).storeConfig?.identification_provider ?? undefined

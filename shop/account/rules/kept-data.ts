@@ -47,3 +47,10 @@ export const KEPT_DATA: readonly { what: string; howLong: string }[] = [
       'Until you ask us to delete them. Closing your account takes your account off your reviews; the name and pictures you chose to show stay.',
   },
 ]
+
+/** Said only where identities are checked. */
+export const IDENTITY_DATA = {
+  what: 'Identity checks',
+  howLong:
+    'Until you close your account: whether you were confirmed, by whom and when. With an order the same stays for good. Your document never reaches us, and we have it deleted where it was checked.',
+}
