@@ -82,7 +82,7 @@ export const couponUses = pgTable(
       .references(() => coupons.code),
     orderId: uuid('order_id').notNull(),
     customerId: integer('customer_id'),
-    /** The mailbox, see `mailboxOf`; in older rows the whole email. Lower case. */
+    /** The mailbox, see `mailboxOf`. */
     email: text().notNull(),
     usedAt: instant('used_at').notNull(),
     givenBackAt: instant('given_back_at'),
@@ -99,7 +99,7 @@ export const couponUses = pgTable(
 export const firstOrders = pgTable(
   'first_orders',
   {
-    /** `email:` with the lower-case address and again with its mailbox, or `customer:` with the number. */
+    /** `email:` with the mailbox, see `mailboxOf`, or `customer:` with the number. */
     shopper: text().primaryKey(),
     orderId: uuid('order_id').notNull(),
   },

@@ -14,7 +14,7 @@ import { type TakingOrder, takeIncentives } from './commands/take-incentives.ts'
 import { readGiftCardCode, shownGiftCardCode } from './rules/gift-card-code.ts'
 import { giftCardsOfOrder } from './store/gift-cards.ts'
 import { customerPoints } from './store/purses.ts'
-import { coupons, couponUses, firstOrders, type PurseKind, purseEntries, purses } from './tables.ts'
+import { coupons, type PurseKind, purseEntries, purses } from './tables.ts'
 
 const shop = await openTestShop()
 const now = shop.clock.now()
@@ -195,17 +195,6 @@ describe('what is no longer there is refused, and nothing is taken', () => {
     expect(await take(anOrder({ coupons: [code], email: alias }))).toBe(refused)
     await giveBack(first.orderId)
     expect(await take(anOrder({ coupons: [code], email: alias }))).toBeUndefined()
-  })
-
-  test('what was written down by the email alone still counts', async () => {
-    const code = await aCoupon(shop, { firstOrderOnly: true })
-    const often = await aCoupon(shop, { usesPerCustomer: 1 })
-    const email = `old.${randomUUID()}@gmail.com`
-    const orderId = randomUUID()
-    await shop.db.insert(firstOrders).values({ shopper: `email:${email}`, orderId })
-    await shop.db.insert(couponUses).values({ code: often, orderId, email, usedAt: now })
-    expect(await take(anOrder({ coupons: [code], email }))).toMatch(/first order only/)
-    expect(await take(anOrder({ coupons: [often], email }))).toMatch(/used this code already/)
   })
 
   test('of ten orders at once one gets the last use, and one the money on the card', async () => {

@@ -35,7 +35,7 @@ export async function usesOfShopper(
   { customerId, email }: Shopper,
 ): Promise<Map<string, number>> {
   const byShopper = or(
-    email === null ? undefined : inArray(couponUses.email, [email, mailboxOf(email)]),
+    email === null ? undefined : eq(couponUses.email, mailboxOf(email)),
     customerId === null ? undefined : eq(couponUses.customerId, customerId),
   )
   const rows = await tx
@@ -120,11 +120,11 @@ export async function isFirstOrder(tx: Transaction, customerId: number, orderId:
   return rows.length > 0
 }
 
-/** In one order for everybody. The email as it was written finds what is older than the counting by mailbox. */
+/** In one order for everybody. */
 function shopperNames({ customerId, email }: Shopper): string[] {
   const names = [
     ...(customerId === null ? [] : [`customer:${customerId}`]),
-    ...(email === null ? [] : new Set([`email:${email}`, `email:${mailboxOf(email)}`])),
+    ...(email === null ? [] : [`email:${mailboxOf(email)}`]),
   ]
   return names.sort()
 }

@@ -50,16 +50,15 @@ export const usablePoints = (customerId: SQL | SQL.Aliased | unknown, now: SQL |
     from purses p where p.kind = 'points' and p.holder = (${customerId})::text), 0)::int`
 
 const customer = sql`${sql.placeholder('customerId')}::int`
-const email = sql`${sql.placeholder('email')}::text`
 const mailbox = sql`${sql.placeholder('mailbox')}::text`
 const now = sql`${sql.placeholder('now')}::timestamptz`
 const usesOfShopper = sql`(select count(*)::int from coupon_uses u where u.code = c.code
-  and u.given_back_at is null and (u.email in (${email}, ${mailbox}) or u.customer_id = ${customer}))`
+  and u.given_back_at is null and (u.email = ${mailbox} or u.customer_id = ${customer}))`
 const facts = sql<RawFacts>`json_build_object(
   'coupons', coalesce((select json_agg(json_build_object('coupon', ${couponJson}, 'usesOfShopper', ${usesOfShopper}))
     from ${coupons} c where c.code = any(${sql.placeholder('couponCodes')}::text[])), ${empty}),
   'hasOrdered', exists (select 1 from first_orders f
-    where f.shopper in ('email:' || ${email}, 'email:' || ${mailbox}, 'customer:' || ${customer}::text)),
+    where f.shopper in ('email:' || ${mailbox}, 'customer:' || ${customer}::text)),
   'giftCards', coalesce((select json_agg(json_build_object('code', g.code, 'balanceCents', p.balance,
       'expiresOn', g.expires_on))
     from gift_cards g join purses p on p.kind = 'gift-card' and p.holder = g.code
@@ -81,7 +80,6 @@ export async function incentiveFacts(
     couponCodes: wanted.couponCodes,
     giftCardCodes: wanted.giftCardCodes,
     customerId: wanted.shopper.customerId,
-    email: wanted.shopper.email,
     mailbox: wanted.shopper.email === null ? null : mailboxOf(wanted.shopper.email),
     now: wanted.now.toISOString(),
   })
