@@ -95,7 +95,10 @@ export const couponUses = pgTable(
   ],
 )
 
-/** The first order of everybody who has one, by address and by account: two orders at once cannot both be it. */
+/**
+ * The first order of everybody who has one that stands, by mailbox and by account: two orders at once cannot both be it. When
+ * it is given back, the next one that stands takes its place.
+ */
 export const firstOrders = pgTable(
   'first_orders',
   {

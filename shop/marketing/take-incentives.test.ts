@@ -19,6 +19,8 @@ import { coupons, type PurseKind, purseEntries, purses } from './tables.ts'
 const shop = await openTestShop()
 const now = shop.clock.now()
 
+const NOBODY = 'nobody@example.com'
+
 const holds = async (kind: PurseKind, holder: string | number) => {
   const [purse] = await shop.db
     .select()
@@ -54,7 +56,10 @@ const anOrder = (wanted: Wanted): TakingOrder => ({
   },
 })
 const take = (order: TakingOrder) => transaction(shop.db, (tx) => takeIncentives(tx, order, now))
-const giveBack = (orderId: string) => transaction(shop.db, (tx) => giveBackIncentives(tx, orderId, now))
+const giveBack = (orderId: string, next?: string) =>
+  transaction(shop.db, (tx) =>
+    giveBackIncentives(tx, { orderId, customerId: null, email: NOBODY, nextOrderOf: async () => next }, now),
+  )
 
 async function everything() {
   const customer = await aSignedInCustomer(shop)
@@ -239,6 +244,17 @@ describe('points come in', () => {
     expect(await holds('points', id)).toBe(149)
     await giveBack(order.orderId)
     expect(await holds('points', id)).toBe(0)
+  })
+
+  test('the hundred points of a first order go to the next one that stands, when the first is given back', async () => {
+    const { id, email } = await aSignedInCustomer(shop)
+    const [first, second] = [anOrder({ customerId: id, email }), anOrder({ customerId: id, email })]
+    await take(first)
+    await take(second)
+    await giveBack(first.orderId, second.orderId)
+    const earning = { orderId: second.orderId, customerId: id, paidCents: 4999 }
+    await transaction(shop.db, (tx) => earnPoints(tx, earning, now))
+    expect(await holds('points', id)).toBe(149)
   })
 
   test('once for reviews of one product, and not for a guest', async () => {

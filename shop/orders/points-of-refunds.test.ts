@@ -1,7 +1,7 @@
 /** J-09, I-18: points that an order earned, and what refunds take of them (decision 0053). */
 import { expect, test } from 'vitest'
 import { transaction } from '#platform/database/pool.ts'
-import { noteFirstOrder } from '../marketing/store/coupons.ts'
+import { noteFirstOrder } from '../marketing/store/first-orders.ts'
 import { movePurses } from '../marketing/store/purses.ts'
 import { earningRules } from '../marketing/tables.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'

@@ -1,7 +1,7 @@
 import type { Cents } from '#packages/money/money.ts'
 import type { Transaction } from '#platform/database/pool.ts'
 import { earningOfOrder, POINTS_LAST_DAYS, pointsForOrder, pointsForReview } from '../rules/rewards.ts'
-import { isFirstOrder } from '../store/coupons.ts'
+import { isFirstOrder } from '../store/first-orders.ts'
 import { allEarningRules } from '../store/offers.ts'
 import { lockPurses, type Move, movePurses } from '../store/purses.ts'
 

@@ -2,7 +2,8 @@ import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import type { Transaction } from '#platform/database/pool.ts'
 import { POINTS_LAST_DAYS } from '../rules/rewards.ts'
 import { daysLater } from '../rules/shop-day.ts'
-import { deleteFirstOrder, giveBackCoupons } from '../store/coupons.ts'
+import { giveBackCoupons } from '../store/coupons.ts'
+import { type OneName, passOnFirstOrder } from '../store/first-orders.ts'
 import { extendGiftCard, giftCardsOfOrder } from '../store/gift-cards.ts'
 import {
   entriesOfOrder,
@@ -18,13 +19,22 @@ import { takeBackPoints } from './take-back-points.ts'
 const CARD_DAYS = 90
 const DAY_MS = 86_400_000
 
+export interface OrderGivenBack {
+  orderId: string
+  customerId: number | null
+  email: string
+  /** The earliest other order under a name that is neither cancelled nor wholly refunded. */
+  nextOrderOf(name: OneName): Promise<string | undefined>
+}
+
 /**
  * Reverses an order that is cancelled or wholly refunded: coupons may be used again, gift cards, credit and points get
  * back what they paid, and points that it earned and gift cards that it bought are taken back as far as they are
  * unspent. Once for each order, however often it is called.
  */
-export async function giveBackIncentives(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  await deleteFirstOrder(tx, orderId)
+export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack, now: Date): Promise<void> {
+  const { orderId, customerId, email } = order
+  await passOnFirstOrder(tx, { orderId, customerId, email }, order.nextOrderOf)
   await giveBackCoupons(tx, orderId, now)
 
   const entries = await entriesOfOrder(tx, orderId)

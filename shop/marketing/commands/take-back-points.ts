@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/pool.ts'
 import { earningOfOrder, type OrderEarning, pointsToTakeBack } from '../rules/rewards.ts'
-import { isFirstOrder } from '../store/coupons.ts'
+import { isFirstOrder } from '../store/first-orders.ts'
 import { allEarningRules } from '../store/offers.ts'
 import {
   entriesOfOrder,

@@ -2,14 +2,8 @@ import type { Cents } from '#packages/money/money.ts'
 import type { Transaction } from '#platform/database/pool.ts'
 import { couponRefusal } from '../rules/coupon.ts'
 import { maskedGiftCardCode } from '../rules/gift-card-code.ts'
-import {
-  deleteFirstOrder,
-  lockCoupons,
-  noteFirstOrder,
-  recordCouponUses,
-  usesOfShopper,
-  wasTaken,
-} from '../store/coupons.ts'
+import { lockCoupons, recordCouponUses, usesOfShopper, wasTaken } from '../store/coupons.ts'
+import { deleteFirstOrder, noteFirstOrder } from '../store/first-orders.ts'
 import type { Shopper } from '../store/incentives.ts'
 import { lockPurses, type Move, movePurses, type Purse, purseKey, spendPoints } from '../store/purses.ts'
 import type { PurseKind } from '../tables.ts'

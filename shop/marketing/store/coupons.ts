@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { mailboxOf } from '#packages/typed-values/mailbox.ts'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import type { Coupon } from '../rules/coupon.ts'
-import { coupons, couponUses, firstOrders, purseEntries } from '../tables.ts'
+import { coupons, couponUses, purseEntries } from '../tables.ts'
 import type { Shopper } from './incentives.ts'
 
 /** Coupons held against every other order that wants them, in one order for everybody. */
@@ -85,46 +85,10 @@ async function countUses(tx: Transaction, codes: readonly string[], change: 1 | 
     .where(inArray(coupons.code, [...codes]))
 }
 
-/**
- * Writes down that somebody has ordered. Two orders of one shopper at the same moment wait here for each other.
- *
- * @returns whether this is the first order under every name the shopper has
- */
-export async function noteFirstOrder(tx: Transaction, shopper: Shopper, orderId: string): Promise<boolean> {
-  const names = shopperNames(shopper)
-  const rows = await tx
-    .insert(firstOrders)
-    .values(names.map((name) => ({ shopper: name, orderId })))
-    .onConflictDoNothing()
-    .returning({ shopper: firstOrders.shopper })
-  return rows.length === names.length
-}
-
 /** Whether an order has taken its incentives already. */
 export async function wasTaken(tx: Transaction, orderId: string): Promise<boolean> {
   const rows = await tx.execute<{ taken: boolean }>(sql`
     select exists (select 1 from ${couponUses} where order_id = ${orderId})
       or exists (select 1 from ${purseEntries} where order_id = ${orderId} and reason = 'spent') as taken`)
   return rows.rows[0]?.taken ?? false
-}
-
-export async function deleteFirstOrder(tx: Transaction, orderId: string): Promise<void> {
-  await tx.delete(firstOrders).where(eq(firstOrders.orderId, orderId))
-}
-
-export async function isFirstOrder(tx: Transaction, customerId: number, orderId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ shopper: firstOrders.shopper })
-    .from(firstOrders)
-    .where(and(eq(firstOrders.shopper, `customer:${customerId}`), eq(firstOrders.orderId, orderId)))
-  return rows.length > 0
-}
-
-/** In one order for everybody. */
-function shopperNames({ customerId, email }: Shopper): string[] {
-  const names = [
-    ...(customerId === null ? [] : [`customer:${customerId}`]),
-    ...(email === null ? [] : [`email:${mailboxOf(email)}`]),
-  ]
-  return names.sort()
 }

@@ -7,9 +7,11 @@ import { giveBackIncentives } from '../../marketing/commands/give-back-incentive
 import { issueGiftCards } from '../../marketing/commands/issue-gift-cards.ts'
 import { refundToCredit } from '../../marketing/commands/refund-to-credit.ts'
 import { takeBackPoints } from '../../marketing/commands/take-back-points.ts'
+import type { OneName } from '../../marketing/store/first-orders.ts'
 import { reviewReferral, rewardReferral, takeBackReferral } from '../../referrals/commands/reward-referral.ts'
 import { goodsCentsOf } from '../../referrals/rules/friend.ts'
 import { type CreditMemo, creditMemosOfOrders } from '../credit-memo-store.ts'
+import { earliestStandingOrder } from '../first-order-store.ts'
 import type { OrderLine, OrderWithLines } from '../store.ts'
 import type { OrderChange } from './deps.ts'
 
@@ -77,7 +79,9 @@ async function goodsGivenBack({ tx }: OrderChange, order: OrderWithLines): Promi
 
 /** When an order is cancelled or wholly refunded: coupons, gift cards, credit and points come back, once. */
 export async function giveBack({ tx, clock }: OrderChange, order: OrderWithLines): Promise<void> {
-  await giveBackIncentives(tx, order.id, clock.now())
+  const { id: orderId, customerId, email } = order
+  const nextOrderOf = (name: OneName) => earliestStandingOrder(tx, name, orderId)
+  await giveBackIncentives(tx, { orderId, customerId, email, nextOrderOf }, clock.now())
 }
 
 /** Money of a credit memo that becomes the customer's store credit. */
