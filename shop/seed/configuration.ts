@@ -31,6 +31,8 @@ export const configurationValues: Readonly<Record<string, string>> = {
   review_request_days: '7',
   // Designs that nobody ordered or keeps, and photos in none, go after so many days; the privacy page says it. Never under 400.
   unordered_design_days: '400',
+  // By transfer, PayID or cheque: what an order holds then comes back, from 1 to 365 days after it began to wait.
+  unpaid_order_days: '14',
   create_account_confirmation: '0',
   newsletter_confirmation: '1',
   // What the form promises: the mail that welcomes a subscriber brings the code for it.

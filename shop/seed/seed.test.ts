@@ -3,8 +3,10 @@ import { record as canvasRecord } from '#families/canvas/record.ts'
 import { record as sketchRecord } from '#families/sketch/record.ts'
 import { testDatabase } from '#platform/testing/database.ts'
 import { readFamilies } from '../families/read-families.ts'
+import { DEFAULT_DAYS } from '../orders/rules/unpaid-hold.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { canvasSeed } from './canvas-seed.ts'
+import { configurationValues } from './configuration.ts'
 import { productDrafts } from './family-drafts.ts'
 import { neonSeed } from './neon-seed.ts'
 import { seedShop } from './seed.ts'
@@ -17,6 +19,10 @@ describe('A-09: a database holds the shop of one brand', () => {
     await expect(seedShop(db, 'canvas')).resolves.toBeUndefined()
     await expect(seedShop(db, 'neon')).rejects.toThrow('holds the shop of the brand "canvas"')
   })
+})
+
+it('how long an order waits for its money stands in the configuration, where staff find it', () => {
+  expect(configurationValues.unpaid_order_days).toBe(String(DEFAULT_DAYS))
 })
 
 const families = await readFamilies()
