@@ -319,6 +319,48 @@ describe('a part of an order is refunded', () => {
     ])
   })
 
+  test('after a bank transfer: the mail asks for the account first, and so does the page of the order', async () => {
+    const order = await aWrittenOrder(shop, { paymentMethod: 'banktransfer' }, [{ unitCents: 2500 }])
+    await markPaid(shop, order.id)
+    await mails()
+    const mail = await refund(order, { lines: [], adjustmentCents: 500, way: 'bank' })
+    expect(mail).toMatchObject({
+      to: order.email,
+      subject: `Where may we send the A$5.00 of your Keepsake order ${order.number}?`,
+      messageId: expect.stringMatching(new RegExp(`^order-${order.number}-account-wanted-5\\d{8}$`)),
+    })
+    const ask = (writeTo: string) =>
+      `We do not know your account: please write to ${writeTo} with the order number, and the name, BSB and number of your account.`
+    expect(paragraphsOf(mail).slice(0, 4)).toEqual([
+      `We give A$5.00 of your order ${order.number} back by bank transfer.`,
+      'Reason: One corner was bent',
+      ask((await shop.configuration()).get('contact_email') ?? ''),
+      'We write again when it is on its way.',
+    ])
+    expect(mail.html).toContain('BSB')
+    const memo = mail.messageId.split('-').at(-1)
+    const { guestOrderByToken } = await shop.ask(
+      'query ($token: String!) { guestOrderByToken(input: { token: $token }) { comments { message } } }',
+      { token: order.token },
+    )
+    expect(guestOrderByToken.comments).toEqual([
+      { message: `We give A$5.00 back by bank transfer (credit memo ${memo}). ${ask('us')}` },
+    ])
+  })
+
+  test('that the card gateway does not carry out: the mail asks for an account', async () => {
+    const order = await aPaidOrder(shop)
+    const refuses = async () => ({ kind: 'refused', reason: 'This card is closed.' }) as const
+    await refundOrder(shop, order.id, { everything: true, way: 'gateway', reason: 'Late' })
+    const [{ creditMemoId } = { creditMemoId: '' }] = await takeJobs(shop, jobs.settleRefundJob)
+    const deps = { ...shop, payments: { ...shop.payments, refund: refuses } }
+    await settleRefund(deps, creditMemoId)
+    await settleRefund(deps, creditMemoId)
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      `Where may we send the A$39.30 of your Keepsake order ${order.number}?`,
+    ])
+  })
+
   test('as store credit: where to find it, and nothing about a bank', async () => {
     const { id } = await aSignedInCustomer(shop)
     const mail = await refund(await aPaidOrder(shop, { customerId: id }), { way: 'credit', reason: '' })

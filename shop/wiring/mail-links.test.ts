@@ -71,6 +71,7 @@ const MAILS = {
   shipped: /^order-\d+-shipment-\d+$/,
   delivered: /^order-\d+-delivered-\d+$/,
   refunded: /^order-\d+-refund-\d+$/,
+  'account-wanted': /^order-\d+-account-wanted-\d+$/,
   cancelled: /^order-\d+-cancelled$/,
   'proof-decision': /^order-\d+-proof-decision-\d+-\d+-\d$/,
   changed: /^order-\d+-changed-\d+$/,
@@ -124,6 +125,8 @@ async function writeAboutOrders(deps: Deps) {
   await done(shipLines(deps, id, { lines, carrier: 'auspost', carrierTitle: 'Australia Post' }))
   await done(deliverParcel(deps, id))
   await done(refundOrder(deps, id, { everything: true, way: 'bank', reason: 'Bent' }))
+  // Once it is sent nobody is asked any more.
+  await expect.poll(() => hasWritten('account-wanted'), { timeout: 60_000 }).toBe(true)
   const [memo] = (await creditMemosOfOrders(deps.db, [id])).get(id) ?? []
   await done(settleBankRefund(deps, memo!.id))
 
@@ -133,8 +136,7 @@ async function writeAboutOrders(deps: Deps) {
   await writeAboutChange(deps)
   await writeAboutReward(deps)
   // Once it is cancelled nobody is asked any more.
-  const isAsked = () => sentMails().some((one) => MAILS['proof-decision'].test(one))
-  await expect.poll(isAsked, { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => hasWritten('proof-decision'), { timeout: 60_000 }).toBe(true)
   await done(cancelOrder(deps, printed.id, { actor: 'staff', message: 'As you asked' }))
   const byCard = await aWrittenOrder(deps, { paymentMethod: 'card' })
   const configuration = await deps.configuration()
@@ -254,6 +256,9 @@ async function writeAboutReview(deps: Deps) {
 
 const sentMails = () =>
   readdirSync(join(shop.dataDir, 'mail')).flatMap((name) => /^(.+)\.eml$/.exec(name)?.[1] ?? [])
+
+const hasWritten = (what: 'account-wanted' | 'proof-decision') =>
+  sentMails().some((one) => MAILS[what].test(one))
 
 /** Addresses of links and pictures of the HTML, and whatever looks like one in the plain text. */
 function addressesIn(mail: string): string[] {

@@ -230,14 +230,39 @@ describe('refund', () => {
     await takeJobs(shop, jobs.sendOrderNewsJob)
     const text = await done(order, 'refund', '--all', '--reason', 'Late')
     const memo = /5\d{8}/.exec(text)?.[0] ?? ''
-    expect(text).toContain(`then say: ${order.number} sent-back ${memo}.`)
-    expect(await takeJobs(shop, jobs.sendOrderNewsJob)).toEqual([])
+    expect(text).toContain(
+      `Transfer A$11.00 to the account that the shopper is asked for, then say: ${order.number} sent-back ${memo}.`,
+    )
+    expect(await takeJobs(shop, jobs.sendOrderNewsJob)).toMatchObject([{ news: 'account-wanted' }])
     expect(await refused(order, 'sent-back', '1')).toBe('There is no bank transfer to confirm here.')
     await done(order, 'sent-back', memo)
     await done(order, 'sent-back', memo)
     expect(await takeJobs(shop, jobs.sendOrderNewsJob)).toHaveLength(1)
     const other = await aPaidOrder(shop)
     expect(await refused(other, 'sent-back', memo)).toBe('There is no bank transfer to confirm here.')
+  })
+
+  test('of a part after a bank transfer names the account of the earlier one, which nobody is asked for again', async () => {
+    const order = await aWrittenOrder(shop)
+    await done(order, 'pay')
+    const part = ['refund', '--amount', '5', '--reason', 'Late'] as const
+    const first = await done(order, ...part)
+    await done(order, 'sent-back', /5\d{8}/.exec(first)?.[0] ?? '')
+    await takeJobs(shop, jobs.sendOrderNewsJob)
+    expect(await done(order, ...part)).toContain(
+      'Transfer A$5.00 to the account of the earlier one, then say:',
+    )
+    expect(await takeJobs(shop, jobs.sendOrderNewsJob)).toEqual([])
+  })
+
+  test('of a cancelled bank transfer is named, too: nobody else sends it', async () => {
+    const order = await aWrittenOrder(shop)
+    await done(order, 'pay')
+    await takeJobs(shop, jobs.sendOrderNewsJob)
+    const text = await done(order, 'cancel', '--reason', 'Sold out')
+    expect(text).toMatch(/^Transfer A\$11\.00 to the account .+ sent-back 5\d{8}\. Order \d+: Cancelled\.$/)
+    // The mail about the cancelled order asks for the account already.
+    expect(await takeJobs(shop, jobs.sendOrderNewsJob)).toMatchObject([{ news: 'cancelled' }])
   })
 
   test('of a customer may become store credit', async () => {

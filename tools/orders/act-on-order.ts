@@ -1,4 +1,5 @@
 /** Does what the shopkeeper said with the commands of orders, whose checks and sentences hold here too. */
+import { formatMoney } from '#packages/money/money.ts'
 import { isRefusal, type Refusal } from '#shop/api/refusal.ts'
 import { askApproval } from '#shop/orders/commands/ask-approval.ts'
 import { cancelOrder } from '#shop/orders/commands/cancel-order.ts'
@@ -59,7 +60,7 @@ async function doneWith(
     case 'sent-back':
       return sentBack(deps, order, act)
     case 'cancel':
-      return cancelOrder(deps, order.id, { actor: 'staff', message: act.reason, isForShopper: true })
+      return cancel(deps, order, act)
     case 'comment':
       return addComment(deps, order.id, act)
     case 'ask-approval':
@@ -93,11 +94,30 @@ async function refund(deps: OrderDeps, order: OrderWithLines, act: Act<'refund'>
         way,
         reason: act.reason,
       }
-  const next = (memo: string) =>
-    way === 'bank'
-      ? `Transfer the money of credit memo ${memo}, then say: ${order.number} sent-back ${memo}.`
-      : `Credit memo ${memo} is written.`
-  return then(await refundOrder(deps, order.id, input), next)
+  const result = await refundOrder(deps, order.id, input)
+  if (isRefusal(result)) return result
+  return (await transfersToMake(deps, order)) ?? `Credit memo ${result} is written.`
+}
+
+async function cancel(deps: OrderDeps, order: OrderWithLines, act: Act<'cancel'>): Promise<Done> {
+  const remark = { actor: 'staff', message: act.reason, isForShopper: true } as const
+  return (await cancelOrder(deps, order.id, remark)) ?? transfersToMake(deps, order)
+}
+
+/** What is left to do by hand for money that goes back by bank transfer. */
+async function transfersToMake(deps: OrderDeps, { id, number }: OrderWithLines): Promise<string | undefined> {
+  const memos = ((await creditMemosOfOrders(deps.db, [id])).get(id) ?? []).filter(({ way }) => way === 'bank')
+  const open = memos.filter(({ state }) => state === 'open')
+  if (open.length === 0) return undefined
+  const account =
+    memos.length > open.length
+      ? 'to the account of the earlier one'
+      : 'to the account that the shopper is asked for'
+  const each = open.map(
+    (memo) =>
+      `Transfer ${formatMoney(memo.moneyCents)} ${account}, then say: ${number} sent-back ${memo.number}.`,
+  )
+  return each.join(' ')
 }
 
 async function sentBack(deps: OrderDeps, order: OrderWithLines, act: Act<'sent-back'>): Promise<Done> {

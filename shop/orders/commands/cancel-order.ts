@@ -41,7 +41,7 @@ export async function cancelLocked(
     const way = refundWayOf(order)
     const plan = await plannedRefund(change, order, { everything: true, way, reason: '' })
     if ('kind' in plan) throw new Error(`Expected all of order ${order.number} to go back: ${plan.sentence}`)
-    await recordRefund(change, order, plan, { way, reason: remark.message })
+    await recordRefund(change, order, plan, { way, reason: remark.message, isAccountAsked: true })
   } else if (order.paymentId) {
     await jobs.enqueue(tx, voidAuthorisationJob, { orderId: order.id })
   }

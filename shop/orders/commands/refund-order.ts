@@ -15,6 +15,7 @@ import {
 } from '../rules/refund.ts'
 import { piecesToSend, stateByParcels } from '../rules/shipping-lines.ts'
 import { changeLine, changeOrder, type OrderWithLines } from '../store.ts'
+import { askForAccountOf } from './ask-for-account.ts'
 import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
 import type { OrderChange, OrderDeps } from './deps.ts'
 import {
@@ -83,6 +84,8 @@ export async function carryOutRefund(
 export interface RefundManner {
   way: RefundWay
   reason?: string | undefined
+  /** Whether a mail asks for the account of a bank transfer already: that of a cancelled order does. */
+  isAccountAsked?: boolean | undefined
   /** Of a refund that the gateway has made already; nobody asks it again. */
   madeElsewhere?: { memoId: string; tellsShopper: boolean } | undefined
 }
@@ -103,7 +106,7 @@ export async function recordRefund(
   change: OrderChange,
   order: OrderWithLines,
   plan: RefundPlan,
-  { way, reason, madeElsewhere }: RefundManner,
+  { way, reason, isAccountAsked, madeElsewhere }: RefundManner,
 ): Promise<string> {
   const { tx, clock, jobs } = change
   const now = clock.now()
@@ -134,6 +137,7 @@ export async function recordRefund(
   await changeOrder(tx, order.id, { refundedCents, moneyBackCents })
   if (plan.creditCents > 0) await giveStoreCredit(change, order, memo, plan.creditCents)
   if (waits && way === 'gateway') await jobs.enqueue(tx, settleRefundJob, { creditMemoId: memo.id })
+  if (waits && way === 'bank') await askForAccountOf(change, memo, isAccountAsked)
   if (!waits && madeElsewhere?.tellsShopper !== false)
     await jobs.enqueue(tx, sendOrderNewsJob, { news: 'refunded', orderId: order.id, creditMemoId: memo.id })
   return memo.number

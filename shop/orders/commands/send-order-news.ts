@@ -4,13 +4,14 @@ import type { Note } from '../../mail/mail-facts.ts'
 import { filePaths } from '../../routing/file-paths.ts'
 import { mailPaths } from '../../routing/mail-paths.ts'
 import { orderPaths } from '../../routing/order-paths.ts'
-import { findCreditMemo } from '../credit-memo-store.ts'
+import { type CreditMemo, findCreditMemo } from '../credit-memo-store.ts'
 import { eventsOfOrders } from '../history-store.ts'
 import type { sendOrderNewsJob } from '../jobs/names.ts'
 import { decisionsOfLines } from '../proof-store.ts'
 import { howToPay, whomToWrite } from '../rules/how-to-pay.ts'
 import {
   type About,
+  accountWantedNote,
   cancelledNote,
   type MoneyOfOrder,
   refundedNote,
@@ -127,9 +128,17 @@ async function noteOf(
       const note = changedNote(about, { message, until: lock && lockInWords(lock), changeUrl })
       return { note, about: `changed-${news.eventId}` }
     }
+    case 'account-wanted': {
+      const memo = await neededMemo(db, news.creditMemoId)
+      // Sent meanwhile, or carried out by the gateway after all.
+      if (memo.state !== 'open' || memo.way !== 'bank') return undefined
+      const { moneyCents, reason } = memo
+      const writeTo = whomToWrite(await deps.configuration())
+      const note = accountWantedNote(about, { moneyCents, reason: reason ?? undefined, writeTo })
+      return { note, about: `account-wanted-${memo.number}` }
+    }
     case 'refunded': {
-      const memo = await findCreditMemo(db, news.creditMemoId)
-      if (!memo) throw new Error(`Expected credit memo ${news.creditMemoId} to exist but found none`)
+      const memo = await neededMemo(db, news.creditMemoId)
       const note = refundedNote(about, { ...memo, reason: memo.reason ?? undefined })
       return { note, about: `refund-${memo.number}` }
     }
@@ -164,6 +173,12 @@ async function underWay(deps: ConfirmationDeps, order: OrderWithLines) {
 
 const invoiceUrlOf = ({ publicUrl }: ConfirmationDeps, { token }: OrderWithLines) =>
   publicUrl + filePaths.invoicePdf(token)
+
+async function neededMemo(db: Queryable, id: string): Promise<CreditMemo> {
+  const memo = await findCreditMemo(db, id)
+  if (!memo) throw new Error(`Expected credit memo ${id} to exist but found none`)
+  return memo
+}
 
 async function neededShipment(db: Queryable, id: number): Promise<ShipmentWithLines> {
   const shipment = await shipmentById(db, id)

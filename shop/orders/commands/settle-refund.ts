@@ -13,6 +13,7 @@ import {
 } from '../credit-memo-store.ts'
 import { sendOrderNewsJob } from '../jobs/names.ts'
 import { orderById } from '../store.ts'
+import { askForAccountOf } from './ask-for-account.ts'
 import { notNow } from './change-order.ts'
 import type { OrderChange } from './deps.ts'
 import { noteForStaff } from './note-for-staff.ts'
@@ -77,7 +78,7 @@ export async function finishRefunds(deps: RefundDeps): Promise<void> {
 
 /** A refund that the gateway does not carry out, or that came back, is a bank transfer that staff make. */
 export async function leaveToStaff(
-  change: Pick<OrderChange, 'tx' | 'clock'>,
+  change: Pick<OrderChange, 'tx' | 'clock' | 'jobs'>,
   memo: CreditMemo,
   reason: string,
 ): Promise<void> {
@@ -85,6 +86,7 @@ export async function leaveToStaff(
   const what = `The card gateway did not carry out credit memo ${memo.number} (${formatMoney(memo.moneyCents)})`
   const message = `${what}: ${reason} Refund it by bank transfer, and confirm that here.`
   await noteForStaff(change, memo.orderId, message)
+  await askForAccountOf(change, memo)
 }
 
 async function markSettled(

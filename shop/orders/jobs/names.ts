@@ -73,6 +73,7 @@ export const sendOrderNewsJob = defineJob({
     z.object({ news: z.literal('delivered'), orderId: z.uuid(), shipmentId: z.number().int() }),
     z.object({ news: z.literal('shipped'), orderId: z.uuid(), shipmentId: z.number().int() }),
     z.object({ news: z.literal('refunded'), orderId: z.uuid(), creditMemoId: z.uuid() }),
+    z.object({ news: z.literal('account-wanted'), orderId: z.uuid(), creditMemoId: z.uuid() }),
     z.object({
       news: z.literal('cancelled'),
       orderId: z.uuid(),

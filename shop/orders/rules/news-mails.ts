@@ -100,6 +100,27 @@ export function cancelledNote(
   }
 }
 
+/** Before money goes back by bank transfer, where no mail about a cancelled order asks for the account. */
+export function accountWantedNote(
+  about: About,
+  { moneyCents, reason, writeTo }: { moneyCents: Cents; reason: string | undefined; writeTo: string },
+): Note {
+  const amount = formatMoney(moneyCents)
+  return {
+    subject: `Where may we send the ${amount} of your ${brand.name} order ${about.orderNumber}?`,
+    preview: 'We need your account for a bank transfer.',
+    heading: `Money back, ${about.firstName}`,
+    paragraphs: [
+      `We give ${amount} of your order ${about.orderNumber} back by bank transfer.`,
+      ...(reason ? [`Reason: ${reason}`] : []),
+      askForAccount(writeTo),
+      'We write again when it is on its way.',
+    ],
+    smallPrint: [KEEP],
+    shopUrl: about.shopUrl,
+  }
+}
+
 export function refundedNote(
   about: About,
   memo: {
