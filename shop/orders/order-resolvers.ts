@@ -14,7 +14,7 @@ import { GST_PERCENT, subtotalExGst } from './rules/order-amounts.ts'
 import type { OrderDiscount } from './rules/order-facts.ts'
 import { isOpenFor, stateWords } from './rules/order-states.ts'
 import { progressOf } from './rules/progress.ts'
-import { waitsSince } from './rules/unpaid-hold.ts'
+import { heldUntil } from './rules/unpaid-hold.ts'
 import { maskedCode, paymentMethodInWords } from './rules/words.ts'
 import type { Order } from './store.ts'
 
@@ -57,8 +57,9 @@ export const orderResolvers: Resolvers = {
     async how_to_pay(order, _, { configuration }) {
       if (order.state !== 'pending-payment') return []
       const { paymentMethod, grandTotalCents, number } = order
-      const due = { dueCents: grandTotalCents, orderNumber: number, waitsSince: waitsSince(order) }
-      return howToPay(paymentMethod, due, await configuration())
+      const values = await configuration()
+      const due = { dueCents: grandTotalCents, orderNumber: number, until: heldUntil(order, values) }
+      return howToPay(paymentMethod, due, values)
     },
     async shipments(order, _, { loaders }) {
       return (await loaders.shipmentsOfOrder.load(order.id)).map((shipment) => ({ shipment, order }))

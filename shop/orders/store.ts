@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import { artworkFiles, orderLines, orders } from './tables.ts'
 
@@ -123,26 +123,6 @@ export type LineCounts = Partial<
 
 export async function changeLine(tx: Transaction, id: number, change: LineCounts): Promise<void> {
   await tx.update(orderLines).set(change).where(eq(orderLines.id, id))
-}
-
-/** Orders that have waited for their money since before a moment, by id, after the last one of the round before. */
-export async function longUnpaidOrders(
-  db: Queryable,
-  { before, after, limit }: { before: Date; after: string | undefined; limit: number },
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.state, 'pending-payment'),
-        lt(sql`coalesce(${orders.stateChangedAt}, ${orders.placedAt})`, before),
-        after === undefined ? undefined : gt(orders.id, after),
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .limit(limit)
-  return rows.map(({ id }) => id)
 }
 
 /** Puts a line in the place of another: the other one is kept, and counts as cancelled. */

@@ -105,6 +105,8 @@ export const orders = pgTable(
     paidAt: moment('paid_at'),
     /** Null for orders from before this column: they have not changed since they were placed. */
     stateChangedAt: moment('state_changed_at'),
+    /** When a mail said that the order is not kept much longer without its money; null for all that need none. */
+    paymentRemindedAt: moment('payment_reminded_at'),
   },
   (table) => [
     // Whether a mailbox has ordered since, asked every hour for each cart that was left.

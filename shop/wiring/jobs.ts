@@ -45,8 +45,8 @@ import {
 } from '../newsletter/commands/send-mails.ts'
 import * as newsletterJobs from '../newsletter/jobs/names.ts'
 import { remindOfProofs } from '../orders/commands/ask-approval.ts'
-import { cancelUnpaidOrders } from '../orders/commands/cancel-unpaid-orders.ts'
 import { completeSentOrders } from '../orders/commands/complete-order.ts'
+import { followUnpaidOrders } from '../orders/commands/follow-unpaid-orders.ts'
 import { type ArtworkDeps, makeArtwork } from '../orders/commands/make-artwork.ts'
 import { type ConfirmationDeps, sendConfirmation } from '../orders/commands/send-confirmation.ts'
 import { sendOrderNews } from '../orders/commands/send-order-news.ts'
@@ -146,7 +146,7 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.schedule(orderJobs.remindOfProofsJob, EVERY_HOUR, {})
   await jobs.work(orderJobs.completeSentOrdersJob, () => completeSentOrders(deps))
   await jobs.schedule(orderJobs.completeSentOrdersJob, EVERY_NIGHT, {})
-  await jobs.work(orderJobs.cancelUnpaidOrdersJob, () => cancelUnpaidOrders(deps))
+  await jobs.work(orderJobs.cancelUnpaidOrdersJob, () => followUnpaidOrders(deps))
   await jobs.schedule(orderJobs.cancelUnpaidOrdersJob, EVERY_NIGHT, {})
   await jobs.work(newsletterJobs.askToConfirmJob, (data) => sendConfirmationRequest(deps, data))
   await jobs.work(newsletterJobs.welcomeSubscriberJob, (one) => sendWelcome(deps, one))

@@ -27,6 +27,7 @@ import { askApproval } from '../orders/commands/ask-approval.ts'
 import { cancelOrder } from '../orders/commands/cancel-order.ts'
 import { completeOrder } from '../orders/commands/complete-order.ts'
 import { deliverParcel } from '../orders/commands/deliver-parcel.ts'
+import { followUnpaidOrders } from '../orders/commands/follow-unpaid-orders.ts'
 import { markPaid } from '../orders/commands/mark-paid.ts'
 import { takeToProduction } from '../orders/commands/office-steps.ts'
 import { paymentRefused } from '../orders/commands/payment-refused.ts'
@@ -67,6 +68,7 @@ const MAILS = {
   'order-confirmation': /^order-\d+-confirmation$/,
   paid: /^order-\d+-paid$/,
   'payment-refused': /^order-\d+-payment-refused$/,
+  'payment-reminder': /^order-\d+-payment-reminder$/,
   'in-production': /^order-\d+-in-production$/,
   shipped: /^order-\d+-shipment-\d+$/,
   delivered: /^order-\d+-delivered-\d+$/,
@@ -141,6 +143,11 @@ async function writeAboutOrders(deps: Deps) {
   const byCard = await aWrittenOrder(deps, { paymentMethod: 'card' })
   const configuration = await deps.configuration()
   await transaction(deps.db, (tx) => paymentRefused({ ...deps, tx, configuration }, byCard.id))
+
+  // Waits for its money since before there was a reminder.
+  const unpaid = await aWrittenOrder(deps)
+  await deps.db.execute(sql`update orders set placed_at = now() - interval '20 days' where id = ${unpaid.id}`)
+  await followUnpaidOrders(deps)
 
   const entered = {
     amountCents: 5000,

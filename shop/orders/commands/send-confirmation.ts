@@ -13,6 +13,7 @@ import { howToPay } from '../rules/how-to-pay.ts'
 import { isEmailed } from '../rules/in-use.ts'
 import { firstState } from '../rules/order-states.ts'
 import { progressOf } from '../rules/progress.ts'
+import { heldUntil } from '../rules/unpaid-hold.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
 import { LASTS_MS, proofKeyUntil } from './proof-keys.ts'
 
@@ -82,7 +83,11 @@ function mailOf(
     howToPay: waitsForMoney(order)
       ? howToPay(
           order.paymentMethod,
-          { dueCents: order.grandTotalCents, orderNumber: order.number, waitsSince: order.placedAt },
+          {
+            dueCents: order.grandTotalCents,
+            orderNumber: order.number,
+            until: heldUntil({ ...order, stateChangedAt: null, paymentRemindedAt: null }, configuration),
+          },
           configuration,
         )
       : undefined,

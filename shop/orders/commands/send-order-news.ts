@@ -26,11 +26,12 @@ import {
   deliveredNote,
   paidNote,
   paymentRefusedNote,
+  paymentReminderNote,
   productionNote,
   proofDecisionNote,
 } from '../rules/progress-mails.ts'
 import { piecesToSend } from '../rules/shipping-lines.ts'
-import { waitsSince } from '../rules/unpaid-hold.ts'
+import { heldUntil } from '../rules/unpaid-hold.ts'
 import { type ShipmentWithLines, shipmentById } from '../shipment-store.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
 import { LASTS_MS, proofKeyUntil } from './proof-keys.ts'
@@ -67,14 +68,12 @@ async function noteOf(
       const facts = { paidCents: order.grandTotalCents, ...(await underWay(deps, order)) }
       return { note: paidNote(about, facts), about: 'paid' }
     }
-    case 'payment-refused': {
-      const dueCents = order.grandTotalCents
-      const due = { dueCents, orderNumber: order.number, waitsSince: waitsSince(order) }
-      const configuration = await deps.configuration()
-      const howTo = howToPay(order.paymentMethod, due, configuration)
-      const writeTo = whomToWrite(configuration)
-      return { note: paymentRefusedNote(about, { dueCents, howTo, writeTo }), about: 'payment-refused' }
-    }
+    case 'payment-refused':
+      return { note: paymentRefusedNote(about, await stillToPay(deps, order)), about: 'payment-refused' }
+    case 'payment-reminder':
+      // Paid or cancelled while the mail waited.
+      if (order.state !== 'pending-payment' || order.paidAt) return undefined
+      return { note: paymentReminderNote(about, await stillToPay(deps, order)), about: 'payment-reminder' }
     case 'in-production':
       return { note: productionNote(about, await underWay(deps, order)), about: 'in-production' }
     case 'delivered': {
@@ -160,6 +159,15 @@ async function noteOf(
 function moneyOf(order: OrderWithLines): MoneyOfOrder {
   if (order.paidAt) return refundWayOf(order) === 'bank' ? 'transferred' : 'taken'
   return order.paymentId ? 'held' : 'unpaid'
+}
+
+/** What the mails have in common that ask for the money of an order. */
+async function stillToPay(deps: ConfirmationDeps, order: OrderWithLines) {
+  const configuration = await deps.configuration()
+  const dueCents = order.grandTotalCents
+  const due = { dueCents, orderNumber: order.number, until: heldUntil(order, configuration) }
+  const howTo = howToPay(order.paymentMethod, due, configuration)
+  return { dueCents, howTo, writeTo: whomToWrite(configuration) }
 }
 
 /** What the mails of an order that is paid and being made have in common. */

@@ -48,7 +48,7 @@ export const completeSentOrdersJob = defineJob({
   retry: { limit: 2, delaySeconds: 60, longestDelaySeconds: 600 },
 })
 
-/** Every night: cancels orders whose money has not come within the configured days. */
+/** Every night: reminds shoppers of orders whose money has not come, and cancels those that have waited for the configured days. */
 export const cancelUnpaidOrdersJob = defineJob({
   name: 'cancel-unpaid-orders',
   schema: z.object({}),
@@ -69,6 +69,7 @@ export const sendOrderNewsJob = defineJob({
   schema: z.discriminatedUnion('news', [
     z.object({ news: z.literal('paid'), orderId: z.uuid() }),
     z.object({ news: z.literal('payment-refused'), orderId: z.uuid() }),
+    z.object({ news: z.literal('payment-reminder'), orderId: z.uuid() }),
     z.object({ news: z.literal('in-production'), orderId: z.uuid() }),
     z.object({ news: z.literal('delivered'), orderId: z.uuid(), shipmentId: z.number().int() }),
     z.object({ news: z.literal('shipped'), orderId: z.uuid(), shipmentId: z.number().int() }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { howToPay } from './how-to-pay.ts'
 
-const due = { dueCents: 2500, orderNumber: '100000042', waitsSince: new Date('2026-11-27T01:00:00Z') }
+const due = { dueCents: 2500, orderNumber: '100000042', until: new Date('2026-12-11T01:00:00Z') }
 const kept =
   'We keep your order for you until Friday 11 December. If nothing has come by then, we cancel it and you owe nothing.'
 const contact: [string, string] = ['contact_email', 'hello@shop.example']

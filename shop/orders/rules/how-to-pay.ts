@@ -30,7 +30,7 @@ export const paymentDetails = (method: string, configuration: ReadonlyMap<string
  */
 export function howToPay(
   method: string,
-  { dueCents, orderNumber, waitsSince }: { dueCents: Cents; orderNumber: string; waitsSince: Date },
+  { dueCents, orderNumber, until }: { dueCents: Cents; orderNumber: string; until: Date },
   configuration: ReadonlyMap<string, string>,
 ): string[] {
   const { ask, to, where } = moneyLaterOrTransfer(method)
@@ -40,6 +40,6 @@ export function howToPay(
     details.length > 0
       ? `${to}: ${details.join(', ')}.`
       : `Write to ${whomToWrite(configuration)}, and we tell you ${where}.`,
-    `We keep your order for you until ${heldUntilInWords(waitsSince, configuration)}. If nothing has come by then, we cancel it and you owe nothing.`,
+    `We keep your order for you until ${heldUntilInWords(until)}. If nothing has come by then, we cancel it and you owe nothing.`,
   ]
 }

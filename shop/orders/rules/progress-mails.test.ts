@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { brand } from '../../brands/brand.ts'
-import { deliveredNote, paidNote, paymentRefusedNote, productionNote } from './progress-mails.ts'
+import {
+  deliveredNote,
+  paidNote,
+  paymentRefusedNote,
+  paymentReminderNote,
+  productionNote,
+} from './progress-mails.ts'
 
 const about = {
   orderNumber: '100000042',
@@ -85,6 +91,22 @@ test('PE-32: the mail about a refused payment says that no money moved and what 
       'Your bank did not let us take the A$25.00 for your order 100000042, although it had approved it before. You have not been charged, and we have not begun to make your order.',
       'Please transfer it.',
       'If you do not want it any more, write to a@b.example and we cancel it.',
+    ],
+  })
+})
+
+test('the reminder says what is missing, how to pay it, and that nothing need be done without wanting it', () => {
+  const howTo = ['Please transfer it.', 'We keep it until Friday.']
+  expect(paymentReminderNote(about, { dueCents: 2500, howTo, writeTo: 'a@b.example' })).toEqual({
+    ...framed,
+    subject: `Your ${brand.name} order 100000042 still waits for your payment`,
+    preview: 'We keep it for you some days more. This is how you can pay.',
+    heading: 'Do you still want it, Robin?',
+    paragraphs: [
+      'The A$25.00 for your order 100000042 have not reached us yet. If you have sent them in the last days, there is nothing to do.',
+      'Please transfer it.',
+      'We keep it until Friday.',
+      'If you do not want it any more, you need do nothing. If you need more time, write to a@b.example.',
     ],
   })
 })

@@ -88,6 +88,29 @@ export function paymentRefusedNote(
 }
 
 /**
+ * Once, some days before the order is cancelled.
+ *
+ * @param howTo  how the shopper pays, and until when, a paragraph each
+ * @param writeTo  the mailbox of the shop
+ */
+export function paymentReminderNote(
+  about: About,
+  { dueCents, howTo, writeTo }: { dueCents: Cents; howTo: readonly string[]; writeTo: string },
+): Note {
+  return {
+    ...framed(about),
+    subject: `Your ${brand.name} order ${about.orderNumber} still waits for your payment`,
+    preview: 'We keep it for you some days more. This is how you can pay.',
+    heading: `Do you still want it, ${about.firstName}?`,
+    paragraphs: [
+      `The ${formatMoney(dueCents)} for your order ${about.orderNumber} have not reached us yet. If you have sent them in the last days, there is nothing to do.`,
+      ...howTo,
+      `If you do not want it any more, you need do nothing. If you need more time, write to ${writeTo}.`,
+    ],
+  }
+}
+
+/**
  * @param asks  what the shop asks, in the words of staff
  * @param proofUrl  of the page on which it is approved or changed
  */
