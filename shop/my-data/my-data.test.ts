@@ -9,11 +9,13 @@ import { createLog } from '#platform/log.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { isRefusal } from '../api/refusal.ts'
 import { savedCalls } from '../cart/testing/saved-calls.ts'
+import { products } from '../catalogue/tables.ts'
 import { aCustomer } from '../customers/testing.ts'
 import { noteSenderOf } from '../design/commands/own-photos.ts'
 import { photoFileKey } from '../design/rules/photo-storage.ts'
 import { insertPhoto, type Photo, photosByKeys } from '../design/store.ts'
 import { cookieNames } from '../request/cookie-names.ts'
+import { productReviews, reviewPictures } from '../reviews/tables.ts'
 import { aDesignRevision, aSku } from '../testing/builders.ts'
 import { aPaidOrder } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
@@ -97,6 +99,23 @@ async function aSavedDesign(token: string, photo: string): Promise<string> {
   return createDesign.key
 }
 
+async function aReview(customerId: number, state: 'pending' | 'published', photoKeys: readonly string[]) {
+  const [product] = await shop.db.select({ id: products.id }).from(products).limit(1)
+  const written = { nickname: 'Robin', summary: 'Lovely', text: 'It hangs.', ratings: [], percent: 100 }
+  const [review] = await shop.db
+    .insert(productReviews)
+    .values({ ...written, productId: product!.id, customerId, state, createdAt: shop.clock.now() })
+    .returning({ id: productReviews.id })
+  const pictures = photoKeys.map((photoKey, index) => ({
+    reference: newId(),
+    reviewId: review!.id,
+    photoKey,
+    place: index + 1,
+    agreedTo: 'You may show them.',
+  }))
+  await shop.db.insert(reviewPictures).values(pictures)
+}
+
 describe('I-23: a copy of one’s data', () => {
   it('holds account, orders, designs, credit and points, and the photos', async () => {
     const customer = await aCustomer(shop)
@@ -155,6 +174,23 @@ describe('I-23: a copy of one’s data', () => {
     ])
     expect(String(files.get('tickets/0001 receipt.pdf'))).toBe(`%PDF-1 of ${customer.id}`)
     expect([...files.keys()].filter((name) => name.startsWith('tickets/'))).toHaveLength(1)
+  })
+
+  it('holds the pictures of the customer’s reviews, whether or not they are shown, and nobody else’s', async () => {
+    const [customer, other] = [await aCustomer(shop), await aCustomer(shop)]
+    const shown = await aStoredPhoto('wall.jpg', customer)
+    await aReview(customer.id, 'published', [shown, await aStoredPhoto('corner.HEIC', customer)])
+    // Of a photo that this customer has not sent, what everybody sees.
+    await aReview(customer.id, 'pending', [await aStoredPhoto('from a friend.jpg')])
+    await aReview(other.id, 'published', [await aStoredPhoto('other.jpg', other)])
+    const files = await copyOf(customer.token)
+    const pictures = [...files].filter(([name]) => name.startsWith('reviews/'))
+    expect(pictures.map(([name, bytes]) => [name, String(bytes)])).toEqual([
+      ['reviews/0001 wall.jpg', 'the original of wall.jpg, taken in Ballina'],
+      ['reviews/0002 corner.HEIC', 'the original of corner.HEIC, taken in Ballina'],
+      ['reviews/0003 Photo.jpg', 'the copy of from a friend.jpg'],
+    ])
+    expect(String(files.get('read-me.txt'))).toContain('reviews            the pictures of your reviews')
   })
 
   it('has of a photo that somebody else sent what everybody sees who was shown the design, and no more', async () => {

@@ -38,6 +38,18 @@ export async function removePictures(tx: Transaction, reviewId: number): Promise
   await tx.delete(reviewPictures).where(eq(reviewPictures.reviewId, reviewId))
 }
 
+/** The photos that came with a customer's reviews, whether these are shown or not; the oldest review first. @returns their keys */
+export async function photosOfReviewsBy(db: Queryable, customerId: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ key: reviewPictures.photoKey })
+    .from(reviewPictures)
+    .innerJoin(productReviews, eq(productReviews.id, reviewPictures.reviewId))
+    .where(eq(productReviews.customerId, customerId))
+    .orderBy(asc(reviewPictures.reviewId), asc(reviewPictures.place))
+    .limit(limit)
+  return rows.map(({ key }) => key)
+}
+
 /** Those of the photos that came with a review: they stay as long as it does. */
 export async function photosInReviews(db: Queryable, photoKeys: readonly string[]): Promise<Set<string>> {
   if (photoKeys.length === 0) return new Set()

@@ -49,7 +49,7 @@ export const rooms: Record<string, readonly string[]> = {
     ...['catalogue', 'customers', 'orders', 'marketing', 'mockups', 'newsletter', 'scenes', 'try-photo'],
     ...['design', 'fields', 'mail', ...plain()],
   ],
-  'my-data': ['customers', 'design', 'tickets', ...plain()],
+  'my-data': ['customers', 'design', 'reviews', 'tickets', ...plain()],
   caching: ['marketing', ...plain()],
   analytics: ['orders', 'customers', 'cart', 'checkout', 'content', 'events', ...plain()],
   'search-engines': ['catalogue', 'content', ...plain()],

@@ -32,8 +32,8 @@ export function PolicyScreen({ copy, identityProvider }: Shown['policy']) {
         <h2 className="display text-block">Get a copy of your data</h2>
         <p className="max-w-[60ch] text-ink-2">
           One file that opens as a folder: your details, orders, designs, tickets, store credit, points and
-          recommendations in a form that programs read (JSON), the photos in your orders and saved designs,
-          and the files of your tickets. With many photos it is large and takes a while.
+          recommendations in a form that programs read (JSON), the photos in your orders, saved designs and
+          reviews, and the files of your tickets. With many photos it is large and takes a while.
         </p>
         <DataCopy />
       </section>

@@ -15,8 +15,9 @@ import {
   MyDataTicketsDocument,
 } from '../../generated/client/graphql.ts'
 import type { Api } from '../../request/api.ts'
+import { photosOfReviewsBy } from '../../reviews/picture-store.ts'
 import { filesOfCustomer } from '../../tickets/file-store.ts'
-import { placedFileName } from '../rules/file-names.ts'
+import { type Folder, placedFileName } from '../rules/file-names.ts'
 import { listed, photoKeysIn } from '../rules/json-pieces.ts'
 
 export interface DataFile {
@@ -36,7 +37,7 @@ interface Deps {
 
 /** More pages than anybody has. */
 const MAX_PAGES = 1_000
-/** Photos that one copy holds. */
+/** Photos that one copy holds, and as many pictures of reviews. */
 const MAX_PHOTOS = 5_000
 /** Files of tickets that one copy holds. */
 const MAX_TICKET_FILES = 5_000
@@ -56,7 +57,8 @@ export async function* dataFiles(deps: Deps): AsyncGenerator<DataFile> {
   yield { name: 'referrals.json', input: listed(referrals(api)) }
   yield { name: 'tickets.json', input: listed(tickets(api)) }
   yield* ticketFiles(deps, left)
-  yield* photoFiles(deps, [...photoKeys].slice(0, MAX_PHOTOS), left)
+  yield* reviewPictures(deps, left)
+  yield* photoFiles(deps, 'photos', [...photoKeys].slice(0, MAX_PHOTOS), left)
   left.push(...[...photoKeys].slice(MAX_PHOTOS).map((key) => `${key} (more than ${MAX_PHOTOS} photos)`))
   yield { name: 'read-me.txt', input: readMe(left) }
 }
@@ -128,19 +130,26 @@ function collect(document: string | undefined, photoKeys: Set<string>): void {
  * The original of a photo that the customer sent while signed in. Of any other, the copy that everybody sees who has the
  * design: a design that somebody was shown holds the photos of somebody else.
  */
-async function* photoFiles(deps: Deps, keys: readonly string[], left: string[]): AsyncGenerator<DataFile> {
+async function* photoFiles(
+  deps: Deps,
+  folder: Folder,
+  keys: readonly string[],
+  left: string[],
+): AsyncGenerator<DataFile> {
   const { db, customerId } = deps
   let place = 0
   for (let start = 0; start < keys.length; start += AT_ONCE) {
     const some = keys.slice(start, start + AT_ONCE)
     const [found, own] = await Promise.all([photosByKeys(db, some), photosSentBy(db, customerId, some)])
-    for (const photo of found.values()) {
+    for (const key of some) {
+      const photo = found.get(key)
+      if (!photo) continue
       place += 1
       const isOwn = own.has(photo.key)
       const input = await opened(deps, photoFileKey(photo, isOwn ? 'original' : 'display.jpg'))
       // What somebody else called a photo is theirs.
       const name = placedFileName(isOwn ? photo.fileName : '', {
-        folder: 'photos',
+        folder,
         place,
         ending: isOwn ? undefined : 'jpg',
       })
@@ -148,6 +157,13 @@ async function* photoFiles(deps: Deps, keys: readonly string[], left: string[]):
       else left.push(`${name} (could not be read)`)
     }
   }
+}
+
+/** Also of reviews that are not shown. */
+async function* reviewPictures(deps: Deps, left: string[]): AsyncGenerator<DataFile> {
+  const keys = await photosOfReviewsBy(deps.db, deps.customerId, MAX_PHOTOS + 1)
+  yield* photoFiles(deps, 'reviews', keys.slice(0, MAX_PHOTOS), left)
+  if (keys.length > MAX_PHOTOS) left.push(`more than ${MAX_PHOTOS} pictures of reviews`)
 }
 
 /** Every file that the customer sent beside a message. */
@@ -192,6 +208,7 @@ points.json        your points and every change of them
 referrals.json     your link to recommend us, and what came of it
 tickets.json       what you have asked us in your account, and our answers
 tickets            the files that you sent with it
+reviews            the pictures of your reviews
 photos             the photos in your orders, saved designs and cart
 
 A photo that you sent while you were signed in is your own file, unchanged. Of any other you get the copy that the

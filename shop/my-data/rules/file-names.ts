@@ -4,6 +4,9 @@ const MAX_LENGTH = 120
 /** Separators, what Windows refuses, and marks that turn text around. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
 
+/** Within the ZIP. */
+export type Folder = 'photos' | 'reviews' | 'tickets'
+
 /**
  * @param folder  within the ZIP
  * @param place  among its files, from 1
@@ -12,13 +15,13 @@ const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
  */
 export function placedFileName(
   name: string,
-  { folder, place, ending }: { folder: 'photos' | 'tickets'; place: number; ending: string | undefined },
+  { folder, place, ending }: { folder: Folder; place: number; ending: string | undefined },
 ): string {
   const plain = name
     .toWellFormed()
     .replace(FORBIDDEN, '-')
     .replace(/^[\s.]+|[\s.]+$/gu, '')
   const [, stem = '', own = ''] = /^(.*?)(\.[A-Za-z0-9]{1,5})?$/su.exec(plain) ?? []
-  const short = [...stem].slice(0, MAX_LENGTH).join('').trim() || (folder === 'photos' ? 'Photo' : 'File')
+  const short = [...stem].slice(0, MAX_LENGTH).join('').trim() || (folder === 'tickets' ? 'File' : 'Photo')
   return `${folder}/${String(place).padStart(4, '0')} ${short}${ending === undefined ? own : `.${ending}`}`
 }
