@@ -153,7 +153,7 @@ async function connect(
     customersRest(services),
     bulkOrderRoutes(services),
     certificateRoutes(services),
-    ticketFileRoutes(services),
+    ticketFileRoutes({ ...services, takesHeic: config.heic }),
     reviewPictureRoutes(services),
     leftCartRoutes({ ...services, publicUrl }),
     redirectSiteRoutes(config.redirectSites),

@@ -152,7 +152,7 @@ describe('I-23: a copy of one’s data', () => {
   it('I-10: holds the customer’s tickets and the files of them, and nobody else’s', async () => {
     const [customer, other] = [await aCustomer(shop), await aCustomer(shop)]
     for (const { id } of [customer, other]) {
-      const file = await receiveTicketFile({ ...shop, storage }, id, {
+      const file = await receiveTicketFile({ ...shop, storage, takesHeic: true }, id, {
         bytes: Buffer.from(`%PDF-1 of ${id}`),
         sentName: 'receipt.pdf',
       })

@@ -22,6 +22,8 @@ import { FILE_TOO_LARGE, MAX_TICKET_FILE_BYTES } from './rules/ticket-file.ts'
 interface Deps extends Omit<TicketFileDeps, 'storage'>, Pick<Parameters<typeof findCaller>[0], 'db'> {
   storage: Storage
   limits: Limits<LimitName>
+  /** Whether photos in HEIC are opened. */
+  takesHeic: boolean
 }
 
 const FOREIGN = 'This request comes from another site. Please open our shop and try again there.'

@@ -1,9 +1,11 @@
 /** I-10: a customer asks the shop, the shop answers, and nobody else reads along. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { transaction } from '#platform/database/pool.ts'
+import { inspectPicture } from '#platform/photos/inspect.ts'
+import { heicFile } from '#platform/photos/testing/pictures.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { isRefusal } from '../api/refusal.ts'
 import { aCustomer, configure, refusedWith } from '../customers/testing.ts'
@@ -23,7 +25,7 @@ const shop = await openTestShop()
 const folder = await mkdtemp(join(tmpdir(), 'tickets-'))
 afterAll(() => rm(folder, { recursive: true }))
 const storage = openStorage(folder)
-const routes = ticketFileRoutes({ ...shop, storage })
+const routes = ticketFileRoutes({ ...shop, storage, takesHeic: true })
 await configure(shop, { contact_email: 'hello@shop.example' })
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF')
@@ -228,16 +230,47 @@ describe('I-10: a file beside a message', () => {
     ['a page called photo.jpg', Buffer.from('<html>'), 415, /not a PDF, JPEG or PNG/],
     ['nothing', Buffer.alloc(0), 415, /not a PDF, JPEG or PNG/],
     [
-      'a photo in HEIC',
+      'a photo in HEIC that was cut short',
       Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
       415,
-      /in HEIC.+save a copy as JPEG/,
+      /damaged or was cut short.+take a screenshot/,
     ],
     ['more than 8 MB', Buffer.concat([PDF, Buffer.alloc(8_000_000)]), 413, /larger than 8 MB/],
   ])('%s is refused and leaves nothing behind', async (_what, bytes, status, message) => {
     const before = await stored()
     const answer = await upload(await aCustomer(shop), bytes, { 'x-file-name': 'photo.jpg' })
     expect([answer.status, (await answer.json()).message]).toEqual([status, expect.stringMatching(message)])
+    expect(await stored()).toEqual(before)
+  })
+
+  it('may be a photo in HEIC, as an iPhone takes it: kept as a JPEG that every computer opens', async () => {
+    const owner = await aCustomer(shop)
+    const heic = await readFile(heicFile('sideways'))
+    const answer = await upload(owner, heic, { 'x-file-name': 'IMG_2034.HEIC' })
+    const { reference, name } = await answer.json()
+    expect([answer.status, name]).toEqual([201, 'IMG_2034.jpg'])
+    await open(owner, { files: [reference] })
+    const file = await routes.request(`/media/${reference}`, { headers: cookie(owner) })
+    expect(file.headers.get('content-type')).toBe('image/jpeg')
+    const path = join(folder, 'opened.jpg')
+    await writeFile(path, Buffer.from(await file.arrayBuffer()))
+    const facts = { format: 'jpeg', widthPx: expect.any(Number), heightPx: expect.any(Number) }
+    expect(await inspectPicture(path)).toMatchObject(facts)
+    await rm(path)
+  })
+
+  it('is no photo in HEIC where the shop does not open these: the sentence says what to do', async () => {
+    const without = ticketFileRoutes({ ...shop, storage, takesHeic: false })
+    const before = await stored()
+    const answer = await without.request('/media/private/tickets', {
+      method: 'POST',
+      body: await readFile(heicFile('phone')),
+      headers: cookie(await aCustomer(shop)),
+    })
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      415,
+      expect.stringMatching(/in HEIC.+save a copy as JPEG/),
+    ])
     expect(await stored()).toEqual(before)
   })
 

@@ -58,7 +58,10 @@ test('I-10: a ticket is shown with its files written out, and gives a terminal n
   const { id } = await aSignedInCustomer(shop)
   const files: string[] = []
   for (const sentName of ['a.png', 'a.png']) {
-    const file = await receiveTicketFile({ ...shop, storage }, id, { bytes: Buffer.from('%PDF-1'), sentName })
+    const file = await receiveTicketFile({ ...shop, storage, takesHeic: true }, id, {
+      bytes: Buffer.from('%PDF-1'),
+      sentName,
+    })
     if (isRefusal(file)) throw new Error(file.message)
     files.push(file.reference)
   }

@@ -1,8 +1,9 @@
 import { FileText, LoaderCircle } from 'lucide-react'
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, useContext, useEffect, useId, useRef, useState } from 'react'
 import { importWithRetry } from '../../connection/import-with-retry.ts'
 import { isPreviewed } from '../../fields/rules/previewed-picture.ts'
 import { SENT_FILE_TYPES } from '../../fields/rules/sent-file.ts'
+import { TakesHeic } from '../../request/takes-heic.ts'
 import { FILE_NOT_SENT, MAX_FILES } from '../../tickets/rules/ticket-file.ts'
 import { FILE_FIELD, FILE_ON_ITS_WAY } from './ticket-file-fields.ts'
 
@@ -21,6 +22,7 @@ interface ChosenFile {
  */
 export function TicketFiles({ problem }: { problem: string | undefined }) {
   const id = useId()
+  const takesHeic = useContext(TakesHeic)
   const [isUsable, setUsable] = useState(false)
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const [refusals, setRefusals] = useState<readonly string[]>([])
@@ -91,14 +93,14 @@ export function TicketFiles({ problem }: { problem: string | undefined }) {
         id={id}
         type="file"
         multiple
-        accept={SENT_FILE_TYPES}
+        accept={takesHeic ? `${SENT_FILE_TYPES},image/heic,.heic,.heif` : SENT_FILE_TYPES}
         onChange={choose}
         aria-describedby={`${id}-words`}
         aria-invalid={said.length > 0 || undefined}
         className="min-h-13 w-full text-small file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-button file:border-(length:--border-width) file:border-line-firm file:bg-raised file:px-4 file:font-semibold file:text-ink"
       />
       <p id={`${id}-words`} className="text-micro text-ink-2">
-        {`Up to ${MAX_FILES} PDF, JPEG or PNG files of up to 8 MB each.`}
+        {`Up to ${MAX_FILES} PDF, JPEG${takesHeic ? ', PNG or HEIC' : ' or PNG'} files of up to 8 MB each.`}
       </p>
       <div role="status" className="grid gap-1 text-small wrap-anywhere">
         {said.map((sentence) => (

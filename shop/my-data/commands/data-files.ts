@@ -207,7 +207,7 @@ store-credit.json  every change of your store credit
 points.json        your points and every change of them
 referrals.json     your link to recommend us, and what came of it
 tickets.json       what you have asked us in your account, and our answers
-tickets            the files that you sent with it
+tickets            the files that you sent with it; of a photo in HEIC the JPEG that we made of it
 reviews            the pictures of your reviews
 photos             the photos in your orders, saved designs and cart
 

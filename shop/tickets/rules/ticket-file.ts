@@ -9,8 +9,13 @@ const MAX_NAME_LENGTH = 100
 export const FILE_TOO_LARGE = 'This file is larger than 8 MB. Please choose a smaller copy.'
 export const NOT_A_TICKET_FILE =
   'This file is not a PDF, JPEG or PNG. Please choose another one, or a copy in one of these formats.'
+/** Where the shop does not open HEIC. */
 export const HEIC_TICKET_FILE =
   'This photo is in HEIC, which not every computer of ours opens. Please save a copy as JPEG, or take a screenshot of it, and choose that.'
+export const HEIC_DAMAGED =
+  'This photo is damaged or was cut short. Please choose another copy of it, or take a screenshot of it.'
+export const HEIC_TOO_HEAVY =
+  'This photo takes us too long to open. Please save a copy as JPEG, or take a screenshot of it, and choose that.'
 export const FILE_NOT_UPLOADED = 'One of the files is not here any more. Please choose your files again.'
 export const FILE_NOT_SENT = 'This file could not be sent just now. Please choose it again in a moment.'
 export const TOO_MANY_FILES = `At most ${MAX_FILES} files go with a message. Please leave some out.`
