@@ -1,5 +1,5 @@
 /** What the shopkeeper typed after `npm run orders --`, as one act on one order. */
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { readTyped, type TypedWords, Unclear, wordsAndOptions } from '../typed-words.ts'
 
 /** A line by its place in the order; pieces are all that are left when none are named. */
 export interface NamedPieces {
@@ -34,31 +34,23 @@ export type OrderAct =
   | { name: 'comment'; message: string; isForShopper: boolean }
   | { name: 'settle-change' | 'ask-approval'; position: number; message: string }
 
-export type OrderWords =
-  | { kind: 'act'; number: string; act: OrderAct }
-  /** A sentence that says which word is not understood. */
-  | { kind: 'unclear'; problem: string }
+export type OrderWords = TypedWords<{ number: string; act: OrderAct }>
 
 /** Names and numbers stand on one line of a page and of a mail. */
 const MAX_NAME_LENGTH = 100
 const MAX_TEXT_LENGTH = 2_000
 const MAX_LINES = 1_000
 
-class Unclear extends Error {}
-
 export function readOrderWords(args: readonly string[]): OrderWords {
-  try {
+  return readTyped(() => {
     const [number = '', name = '', ...rest] = args
     if (number === '') throw new Unclear('Say which order, and what to do with it.')
     if (!/^\d{1,20}$/.test(number)) throw new Unclear(`"${number}" is not the number of an order.`)
     if (name === '') throw new Unclear(`Say what to do with order ${number}.`)
     if (!Object.hasOwn(readers, name))
       throw new Unclear(`"${name}" is nothing that can be done with an order.`)
-    return { kind: 'act', number, act: readers[name as keyof typeof readers](rest) }
-  } catch (error) {
-    if (error instanceof Unclear) return { kind: 'unclear', problem: error.message }
-    throw error
-  }
+    return { number, act: readers[name as keyof typeof readers](rest) }
+  })
 }
 
 const readers = {
@@ -152,28 +144,17 @@ function wordsOf(
     ...flags.map((name) => [name, { type: 'boolean' as const }]),
     ...(withLines ? [['line', { type: 'string' as const, multiple: true }]] : []),
   ])
-  const { values, positionals } = parsed(args, options)
-  const [unexpected] = positionals.slice(mostWords)
-  if (unexpected !== undefined) throw new Unclear(`"${unexpected}" is one word too many.`)
+  const { values, words } = wordsAndOptions(args, mostWords, options)
   const lines = Array.isArray(values.line) ? values.line.map((text) => namedPieces(String(text))) : []
   if (lines.length > MAX_LINES) throw new Unclear(`At most ${MAX_LINES} lines can be named at once.`)
   const textsOf = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
   return {
-    words: positionals,
+    words,
     values: Object.fromEntries(textsOf) as Partial<Record<string, string>>,
     flags: new Set(Object.keys(values).filter((name) => values[name] === true)),
     lines,
-  }
-}
-
-function parsed(args: readonly string[], options: ParseArgsOptionsConfig) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
-  } catch (error) {
-    // Its sentences name the option and what is wrong with it.
-    throw new Unclear(error instanceof Error ? error.message : String(error))
   }
 }
 
