@@ -1,6 +1,7 @@
 /** K-05, CA-83: a check from its first press to the verdict, and what the shop keeps of it. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { transaction } from '#platform/database/pool.ts'
 import { ON_THE_DOCUMENT } from '#platform/identity-check/stripe-identity/testing/sessions.ts'
 import { aReadyCart } from '../testing/builders.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
@@ -197,7 +198,7 @@ test('OF-79: closing an account takes it off its verdict at once, and the row go
   const checkId = await shop.start(undefined, customer.visit)
   shop.submit(checkId, 'verified')
   await shop.look(undefined, customer.visit)
-  await shop.db.transaction((tx) => eraseIdentifications(tx, customer.id))
+  await transaction(shop.db, (tx) => eraseIdentifications(tx, customer.id))
   const rows = async () => (await shop.allRows()).filter((row) => row.checkId === checkId)
   expect(await rows()).toMatchObject([{ customerId: null }])
   await redactChecks(shop.deps)
