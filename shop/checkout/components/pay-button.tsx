@@ -74,10 +74,8 @@ export function PayButton({ payment, totalCents, contents, needsDelivery, isPaid
         ) : (
           // Until a script writes what fits the chosen way.
           <>
-            <span className="group-has-[[name=pay_by]:not([value=card]):checked]/checkout:hidden">{`Pay ${formatMoney(totalCents)}`}</span>
-            <span className="hidden group-has-[[name=pay_by]:not([value=card]):checked]/checkout:inline">
-              {placing}
-            </span>
+            <span className="group-has-[[value=card]:not(:checked)]/checkout:hidden">{`Pay ${formatMoney(totalCents)}`}</span>
+            <span className="hidden group-has-[[value=card]:not(:checked)]/checkout:inline">{placing}</span>
           </>
         )}
       </Button>
