@@ -51,6 +51,7 @@ const ownForUpdate = prepared((tx) =>
 /**
  * Saves details of a cart that this owner may change, in one statement.
  *
+ * @param when  'before-method' where nothing is saved once a way of delivery is chosen, which the details may rule out
  * @returns the cart as it is now; undefined when nothing was saved
  */
 export async function changeOwnCart(
@@ -58,23 +59,11 @@ export async function changeOwnCart(
   { id, customerId, store }: CartOwner,
   details: CartDetails,
   now: Date,
+  when: keyof typeof ownChanges = 'always',
 ): Promise<Cart | undefined> {
   const { columns, values } = written(details, now)
   const owner = { id, customerId, store: store ?? null }
-  const [cart] = await ownChange(columns)(db).execute({ ...values, ...owner })
-  return cart
-}
-
-/** The same, unless a way of delivery is chosen, which the details may rule out. */
-export async function changeBeforeMethod(
-  db: Queryable,
-  { id, customerId, store }: CartOwner,
-  details: CartDetails,
-  now: Date,
-): Promise<Cart | undefined> {
-  const { columns, values } = written(details, now)
-  const owner = { id, customerId, store: store ?? null }
-  const [cart] = await earlyChange(columns)(db).execute({ ...values, ...owner })
+  const [cart] = await ownChanges[when](columns)(db).execute({ ...values, ...owner })
   return cart
 }
 
@@ -151,5 +140,7 @@ const ownQuantity = prepared((db) => {
     .prepare('set_own_quantity')
 })
 
-const ownChange = changeBy('change own cart', isOwn)
-const earlyChange = changeBy('change own cart early', () => and(isOwn(), isNull(carts.shippingChoice)))
+const ownChanges = {
+  always: changeBy('change own cart', isOwn),
+  'before-method': changeBy('change own cart early', () => and(isOwn(), isNull(carts.shippingChoice))),
+}

@@ -2,7 +2,7 @@ import { oneStatement } from '#platform/database/pool.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
 import { changeActiveRow, changeCartDetails, ownerOf } from '../../cart/commands/active-cart.ts'
 import { priceCart } from '../../cart/commands/open-cart.ts'
-import { billToShippingAddress, changeBeforeMethod } from '../../cart/own-cart-store.ts'
+import { billToShippingAddress, changeOwnCart } from '../../cart/own-cart-store.ts'
 import type { CartRequest } from '../../cart/rules/access.ts'
 import type { CartAddress } from '../../cart/rules/cart-address.ts'
 import { chosenOffer } from '../../cart/rules/shipping.ts'
@@ -64,7 +64,9 @@ async function deliverTo(
 ): Promise<Cart | Refusal> {
   const { db, clock } = deps
   const owner = ownerOf(request)
-  const changed = await oneStatement(db, (one) => changeBeforeMethod(one, owner, change, clock.now()))
+  const changed = await oneStatement(db, (one) =>
+    changeOwnCart(one, owner, change, clock.now(), 'before-method'),
+  )
   if (changed) return changed
   const pricing = await pricingBefore(deps, request.caller)
   return changeActiveRow(deps, request, async (tx, stored) => {
