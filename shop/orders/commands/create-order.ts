@@ -10,7 +10,15 @@ import { settlePayment } from './mark-paid.ts'
 /** What the order keeps of the cart; the columns that later steps fill are left out. */
 export type OrderDetails = Omit<
   NewOrder,
-  'id' | 'token' | 'state' | 'placedAt' | 'paidAt' | 'stateChangedAt' | 'refundedCents' | 'moneyBackCents'
+  | 'id'
+  | 'token'
+  | 'state'
+  | 'placedAt'
+  | 'paidAt'
+  | 'stateChangedAt'
+  | 'paymentRemindedAt'
+  | 'refundedCents'
+  | 'moneyBackCents'
 > & {
   /** Chosen by the caller when something was booked under it before; made here when left out. */
   id?: string
