@@ -25,7 +25,10 @@ export function OrderSummary({
       <ul className="mb-3.5">
         {cart.lines.map((line) => (
           <li key={line.uid} className="flex flex-wrap items-center gap-3.5 py-2.5 text-small leading-snug">
-            <LinePicture line={line} className="aspect-square w-[56px]" />
+            {/* The margin within the picture is a share of this box. */}
+            <div className="w-[56px]">
+              <LinePicture line={line} className="aspect-square" />
+            </div>
             <span className="flex-[1_1_3rem]">
               <b className="font-semibold">{line.name}</b>
               <span className="block text-ink-2">
