@@ -148,7 +148,7 @@ test.describe('a customer at a desktop', () => {
     const number = await orderNumber(page)
     await page.goto(`/customer/account/view-order/${number}`)
     const main = page.getByRole('main')
-    await expect(main).toContainText(/Delivered to\s*Kim Marsh/)
+    await expect(main).toContainText(/Delivery to\s*Kim Marsh/)
     await expect(main).toContainText(/Billed to\s*Robin Marsh\s*Harbour Framing/)
   })
 })

@@ -15,6 +15,7 @@ import { AddressBlock } from './address-block.tsx'
 import { News } from './news.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { dayOf, pictureLineOf } from './order-in-list.ts'
+import { OrderRefunds } from './order-refunds.tsx'
 import { OrderTrack } from './order-track.tsx'
 import { ParcelsSent } from './parcels-sent.tsx'
 
@@ -88,7 +89,7 @@ export function OrderDetail({ order, reasons, isCancelled }: Shown['view-order']
       </section>
       <div className="grid gap-8 sm:grid-cols-2">
         <div className="grid content-start gap-6">
-          <AddressBlock heading="Delivered to" address={order.shipping_address} />
+          <AddressBlock heading="Delivery to" address={order.shipping_address} />
           <AddressBlock
             heading="Billed to"
             address={order.billing_address}
@@ -99,6 +100,7 @@ export function OrderDetail({ order, reasons, isCancelled }: Shown['view-order']
         <section className="rounded-l bg-sunk p-5.5">
           <h2 className="display mb-4.5 text-block">Total</h2>
           <CartTotals totals={orderTotals(order.total)} pieces={pieces} />
+          <OrderRefunds credit_memos={order.credit_memos} />
         </section>
       </div>
       <section className="border-t border-line pt-8">
@@ -120,11 +122,11 @@ export function OrderDetail({ order, reasons, isCancelled }: Shown['view-order']
 const parcelsOf = ({ shipments }: Order) =>
   (shipments ?? []).flatMap((one) => one?.tracking ?? []).flatMap((one) => one ?? [])
 
-/** What the shop wrote about the order. */
 /** Nothing of it is on its way any more. */
 const hasArrived = ({ progress }: Order) =>
   progress.steps.some(({ code, reached_at }) => reached_at && (code === 'DELIVERED' || code === 'COMPLETE'))
 
+/** What the shop wrote about the order. */
 function Messages({ order: { comments } }: { order: Order }) {
   const written = (comments ?? []).flatMap((one) => one ?? [])
   if (written.length === 0) return null
