@@ -4,7 +4,7 @@ import type { TicketsShown } from './account-screen.ts'
 import { INTENTS } from './act-answer.ts'
 import { ActForm } from './act-form.tsx'
 import { MessageFields } from './message-fields.tsx'
-import { dayOf } from './order-in-list.ts'
+import { shortDayOf } from './order-in-list.ts'
 
 /** I-10: the form for another ticket, about an order or about none. */
 export function NewTicket({ orders, order, act }: Extract<TicketsShown, { kind: 'new' }>) {
@@ -24,7 +24,7 @@ export function NewTicket({ orders, order, act }: Extract<TicketsShown, { kind: 
                 <option value="">None of them</option>
                 {orders.map(({ number, order_date }) => (
                   <option key={number} value={number}>
-                    {order_date ? `${number}, ${dayOf(order_date)}` : number}
+                    {order_date ? `${number}, ${shortDayOf(order_date)}` : number}
                   </option>
                 ))}
               </SelectField>
