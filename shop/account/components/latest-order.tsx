@@ -13,7 +13,7 @@ export function LatestOrder({ order }: { order: ListedOrder }) {
       {line ? (
         <LinePicture
           line={pictureLineOf(line)}
-          className="aspect-4/3 sm:aspect-square"
+          className="aspect-square"
           sizes="(width < 40rem) 100vw, 208px"
         />
       ) : null}
