@@ -36,7 +36,7 @@ export function ChangeTable({ name, none, changes }: ChangeTableProps) {
           <tr key={index} className="border-b border-line align-top">
             <td className="py-3 pr-4 text-ink-2 sm:whitespace-nowrap">{day}</td>
             <td className="py-3 pr-4 wrap-anywhere">{reason}</td>
-            <td className="py-3 pr-4 text-right font-semibold sm:whitespace-nowrap">{change}</td>
+            <td className="py-3 text-right font-semibold sm:pr-4 sm:whitespace-nowrap">{change}</td>
             <td className="py-3 text-right whitespace-nowrap text-ink-2 max-sm:hidden">{after}</td>
           </tr>
         ))}
