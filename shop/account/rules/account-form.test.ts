@@ -120,7 +120,7 @@ describe('the form of an account', () => {
     expect(Object.keys(detailsProblems(typed(wrong)))).toEqual(['telephone', 'gstNumber'])
   })
 
-  it('a new email needs the present password, and a link or a code the email alone', () => {
+  it('a new email needs the current password, and a link or a code the email alone', () => {
     const asked = { email: 'Enter your email, such as name@example.com.', password: 'Enter your password.' }
     expect(emailChangeProblems(typed({}))).toEqual(asked)
     expect(emailProblems(typed({}))).toEqual({ email: asked.email })
@@ -129,7 +129,7 @@ describe('the form of an account', () => {
   it('a new password needs the present one', () => {
     const chosen = { password: 'Abcdefg1', confirmation: 'Abcdefg1' }
     expect(passwordChangeProblems(typed({ ...chosen, current: ' ' }))).toEqual({
-      current: 'Enter your present password.',
+      current: 'Enter your current password.',
     })
     expect(passwordChangeProblems(typed(chosen))).toHaveProperty('current')
     expect(passwordChangeProblems(typed({ ...chosen, current: 'old' }))).toEqual({})

@@ -104,7 +104,7 @@ export const detailsProblems: ProblemsOf = (form) =>
 /** The password is the present one, which proves who asks. */
 export const emailChangeProblems: ProblemsOf = (form) => problemsOf(form, ['email', 'password'])
 export const passwordChangeProblems = (form: FormData): AccountProblems & { current?: string } => ({
-  ...(readPassword(String(form.get('current') ?? '')) === '' && { current: 'Enter your present password.' }),
+  ...(readPassword(String(form.get('current') ?? '')) === '' && { current: 'Enter your current password.' }),
   ...newPasswordProblems(form),
 })
 
