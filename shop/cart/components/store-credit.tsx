@@ -34,7 +34,7 @@ export function StoreCredit({
       onSubmit={isFirst}
       className="py-2"
     >
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 text-meta">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-2 text-meta">
         <span>
           <span className="font-medium">Store credit</span>
           <span className="tabular block text-small text-ink-2">
