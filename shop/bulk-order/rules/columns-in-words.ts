@@ -6,7 +6,7 @@ export const COLUMN_MEANINGS: Readonly<Record<Column, string>> = {
   quantity: 'How many pieces, 1 to 999. Always needed.',
   size: 'Where the SKU does not say it, as in the sample.',
   'image file':
-    'The name of one of the photos that you add below, such as beach.jpg. For everything printed.',
+    'The name of one of the photos that you choose here, such as beach.jpg. For everything printed.',
   'recipient name':
     'First and last name. One file goes to one address; leave all of it empty to choose it at the checkout.',
   street: 'Street and number.',
