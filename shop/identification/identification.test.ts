@@ -128,6 +128,7 @@ test('CA-83: while the provider does not answer, it is said, and nothing is lost
   server.fail('create', 'error', 'error')
   const { errors } = await shop.sendStart(cart)
   expect(errors?.[0]?.message).toContain('does not answer just now')
+  expect(await shop.look(cart)).toMatchObject({ state: 'NOT_STARTED' })
   const checkId = await shop.start(cart)
   shop.submit(checkId, 'verified')
   server.fail('retrieve', 'error', 'error')

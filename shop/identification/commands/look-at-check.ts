@@ -27,7 +27,9 @@ export async function lookAtCheck(
     return { state: isIdentified(check, clock.now()) ? 'verified' : 'expired', check }
   }
   const { checkId } = check
-  if (check.state !== 'open' || checkId === null || !identityCheck) return { state: check.state, check }
+  if (check.state !== 'open' || !identityCheck) return { state: check.state, check }
+  // Its page was never shown: the provider did not answer, or the shop was killed in between.
+  if (checkId === null) return { state: 'not-started', check }
   if (!(await limits.take('identification-look', check.id)).allowed) return { state: 'unknown', check }
   try {
     const { kind } = await followCheck({ ...deps, identityCheck }, { ...check, checkId })
