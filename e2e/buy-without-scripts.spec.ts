@@ -1,5 +1,4 @@
 /** The whole purchase where no scripts run: from the cart to an order whose money comes later, or that nothing is left to pay of. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { cookieNames } from '../shop/request/cookie-names.ts'
 import { field, orderNumber, typeAddress } from './support/checkout.ts'
@@ -76,7 +75,6 @@ for (const viewport of screens) {
       await expect(said).toContainText(/^Unable to process request.* comes to A\$.* not to the A\$/)
       await expect(way(page, /^Bank transfer/)).toBeChecked()
       await expect(field(page, 'Street address')).toHaveValue('12 Harbour Street')
-      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
       await place(page).click()
       await orderNumber(page)
     })

@@ -14,7 +14,7 @@ interface PlainMenuProps {
  */
 export function PlainMenu({ departments, blog }: PlainMenuProps) {
   return (
-    <noscript className="contents">
+    <noscript>
       {import.meta.env.SSR ? (
         <details>
           <summary className="-ml-3 flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 text-meta font-medium hover:bg-sunk">
