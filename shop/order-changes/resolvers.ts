@@ -6,7 +6,6 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { changeOrderAddress } from './commands/change-address.ts'
 import { changePiece } from './commands/change-piece.ts'
 import { readPieceChange } from './commands/read-piece-change.ts'
-import { paidFor } from './rules/replacement.ts'
 
 export const orderChangesResolvers: Resolvers = {
   Query: {
@@ -33,9 +32,7 @@ export const orderChangesResolvers: Resolvers = {
 
   OrderPieceChange: {
     product_name: ({ line }) => line.productName,
-    quantity: ({ line }) => line.quantity,
-    before: ({ line }) => line,
-    after: ({ options, amounts, designRevision }) => ({ ...amounts, options, designRevision }),
+    quantity: ({ pieces }) => pieces,
     difference: ({ differenceCents }) => aud(differenceCents),
     settlement: ({ settlement }) => settlement.words,
     is_possible: ({ settlement }) => settlement.kind !== 'refused',
@@ -43,7 +40,7 @@ export const orderChangesResolvers: Resolvers = {
 
   OrderPiece: {
     options: ({ options }) => options,
-    total: (piece) => aud(paidFor(piece)),
+    total: ({ totalCents }) => aud(totalCents),
     design_revision: ({ designRevision }, _, { loaders }) =>
       designRevision === null ? null : loaders.designRevision.load(designRevision),
   },

@@ -129,7 +129,7 @@ export async function changeLine(tx: Transaction, id: number, change: LineCounts
 export async function replaceLine(
   tx: Queryable,
   before: OrderLine,
-  line: NewOrderLine & Pick<OrderLine, 'isInvoiced'>,
+  line: NewOrderLine & Pick<OrderLine, 'isInvoiced' | 'cancelledQuantity' | 'refundedQuantity'>,
 ): Promise<OrderLine> {
   const { orderId, quantity: cancelledQuantity } = before
   const position = sql`(select max(${orderLines.position}) + 1 from ${orderLines} where ${orderLines.orderId} = ${orderId})`

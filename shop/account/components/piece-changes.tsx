@@ -19,7 +19,9 @@ export const PIECE_FIELDS = { revision: 'revision', shown: 'shown_difference' } 
 
 /** Every printed piece of an order, each with the way into its design tool. */
 export function PieceChanges({ items }: Pick<OrderToChangeFragment, 'items'>) {
-  const pieces = (items ?? []).flatMap((line) => (line?.design_revision ? line : []))
+  const pieces = (items ?? []).flatMap((line) =>
+    line?.design_revision && piecesOf(line) > 0 ? [{ ...line, pieces: piecesOf(line) }] : [],
+  )
   if (pieces.length === 0) return null
   return (
     <section className="border-t border-line pt-8">
@@ -38,7 +40,7 @@ export function PieceChanges({ items }: Pick<OrderToChangeFragment, 'items'>) {
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <div className="min-w-0 flex-[1_1_12rem]">
                 <b className="font-semibold">
-                  {`${(line.quantity_ordered ?? 1) > 1 ? `${line.quantity_ordered} × ` : ''}${line.product_name ?? ''}`}
+                  {`${line.pieces > 1 ? `${line.pieces} × ` : ''}${line.product_name ?? ''}`}
                 </b>
                 <p className="text-small text-ink-2">{optionsInWords(line.selected_options)}</p>
               </div>
@@ -56,6 +58,12 @@ export function PieceChanges({ items }: Pick<OrderToChangeFragment, 'items'>) {
     </section>
   )
 }
+
+type Item = NonNullable<NonNullable<OrderToChangeFragment['items']>[number]>
+
+/** How many are still made: what was given back is not offered for a change. */
+const piecesOf = ({ quantity_ordered, quantity_canceled }: Item) =>
+  (quantity_ordered ?? 1) - (quantity_canceled ?? 0)
 
 interface ComparedPieceProps {
   token: string

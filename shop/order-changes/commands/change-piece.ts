@@ -80,9 +80,11 @@ const NOT_IN_MONEY =
 
 async function carryOut(change: OrderChange, order: OrderWithLines, plan: Replacement): Promise<undefined> {
   const { tx } = change
-  const { line, amounts, sku, designRevision, options, recordVersion } = plan
+  const { line, amounts, sku, recordVersion } = plan
+  const { options, designRevision } = plan.after
   const { id: _id, orderId: _order, position: _position, replacedBy: _by, isInvoiced: _was, ...kept } = line
-  const { shippedQuantity: _sent, cancelledQuantity: _gone, refundedQuantity: _back, ...sold } = kept
+  // Pieces that were given back stay given back.
+  const { shippedQuantity: _sent, ...sold } = kept
   // What was sold and invoiced stays as it was; a credit memo says what was given back of it.
   const isInvoiced = order.paidAt === null
   const made = { ...sold, ...amounts, sku, designRevision, options, recordVersion, isInvoiced }
@@ -95,5 +97,5 @@ async function carryOut(change: OrderChange, order: OrderWithLines, plan: Replac
   if (isInvoiced) await changeOrder(tx, order.id, changedSums(order, line, amounts))
   if (plan.needsCourier) await changeOrder(tx, order.id, { carrierTitle: COURIER })
   if (order.state === 'placed') await enqueueArtwork(change, [added])
-  await tellOfChange(change, order, pieceChangeInWords(plan))
+  await tellOfChange(change, order, pieceChangeInWords({ ...plan, options }))
 }

@@ -15,26 +15,27 @@ import { revisionSkus } from '../../design/store.ts'
 import { isPoBox } from '../../fields/rules/address.ts'
 import { readMinimums } from '../../marketing/store/coupons.ts'
 import { notNow } from '../../orders/commands/change-order.ts'
+import { keptOfLine } from '../../orders/rules/refund.ts'
+import { piecesToSend } from '../../orders/rules/shipping-lines.ts'
 import { everyLineOfOrders, type Order, type OrderLine } from '../../orders/store.ts'
 import { conditionMissed, type Goods } from '../rules/kept-conditions.ts'
-import {
-  type Amounts,
-  differenceOf,
-  paidFor,
-  replacedAmounts,
-  type Settlement,
-  settlementOf,
-} from '../rules/replacement.ts'
+import { type Amounts, replacedAmounts, type Settlement, settlementOf } from '../rules/replacement.ts'
 
 /** A piece as it was ordered, or as it would be. */
-export type ShownPiece = Pick<OrderLine, 'options' | 'rowCents' | 'discountCents' | 'designRevision'>
+export interface ShownPiece extends Pick<OrderLine, 'options' | 'designRevision'> {
+  /** What the pieces that are still made cost, after coupons. */
+  totalCents: number
+}
 
 export interface Replacement {
   line: OrderLine
+  /** Pieces that are still made: what was given back is not changed. */
+  pieces: number
+  before: ShownPiece
+  after: ShownPiece & { designRevision: string }
   sku: string
-  designRevision: string
-  options: OrderLine['options']
   recordVersion: number
+  /** Of the whole line, with the pieces that were given back. */
   amounts: Amounts
   differenceCents: number
   settlement: Settlement
@@ -52,6 +53,8 @@ export async function planReplacement(
 ): Promise<Replacement | Refusal> {
   if (line.recordFamily === null)
     return notNow('Nothing is printed for this line, so it has no design to change.')
+  const pieces = piecesToSend(line)
+  if (pieces === 0) return notNow(GIVEN_BACK)
   const sku = (await revisionSkus(db, [designRevision])).get(designRevision)
   if (sku === undefined) return notNow('We could not find this design. Please open it and save it again.')
   const sold = await findSku(db, sku)
@@ -67,7 +70,10 @@ export async function planReplacement(
   const regularCents = priceOf(sold.record, sold.choice).unitCents
   const everyLine = (await everyLineOfOrders(db, [order.id])).get(order.id) ?? []
   const amounts = replacedAmounts(asOrdered(everyLine, line), { sku, regularCents })
-  const differenceCents = differenceOf(line, amounts)
+  const before = { ...line, totalCents: keptOfLine(line) }
+  const options = optionsInWords(sold.record, sold.choice)
+  const after = { options, designRevision, totalCents: keptOfLine({ ...line, ...amounts }) }
+  const differenceCents = after.totalCents - before.totalCents
   const missed = conditionMissed(order, ...goodsOf(everyLine, line, amounts), {
     freeDeliveryAboveCents: freeShippingAboveCents(configuration),
     coupons: await readMinimums(db, order.couponCodes),
@@ -75,9 +81,10 @@ export async function planReplacement(
   if (missed !== undefined) return notNow(missed)
   return {
     line,
+    pieces,
+    before,
+    after,
     sku,
-    designRevision,
-    options: optionsInWords(sold.record, sold.choice),
     recordVersion: sold.version,
     amounts,
     differenceCents,
@@ -85,6 +92,8 @@ export async function planReplacement(
     needsCourier,
   }
 }
+
+const GIVEN_BACK = 'This piece was given back and is not made any more, so there is nothing of it to change.'
 
 /** The line that the order was placed with, of a piece that may have been changed several times since. */
 function asOrdered(everyLine: readonly OrderLine[], line: OrderLine): OrderLine {
@@ -95,9 +104,9 @@ function asOrdered(everyLine: readonly OrderLine[], line: OrderLine): OrderLine 
 /** All that the order makes, before and after the change. */
 function goodsOf(everyLine: readonly OrderLine[], line: OrderLine, amounts: Amounts): [Goods, Goods] {
   const made = everyLine.filter(({ replacedBy }) => replacedBy === null)
-  const sumOf = (lines: readonly Pick<Amounts, 'rowCents' | 'discountCents'>[]): Goods => ({
-    subtotalCents: lines.reduce((sum, { rowCents }) => sum + rowCents, 0),
-    paidCents: lines.reduce((sum, one) => sum + paidFor(one), 0),
+  const sumOf = (lines: readonly OrderLine[]): Goods => ({
+    subtotalCents: lines.reduce((sum, one) => sum + keptOfLine({ ...one, discountCents: 0 }), 0),
+    paidCents: lines.reduce((sum, one) => sum + keptOfLine(one), 0),
   })
-  return [sumOf(made), sumOf(made.map((one) => (one.id === line.id ? amounts : one)))]
+  return [sumOf(made), sumOf(made.map((one) => (one.id === line.id ? { ...one, ...amounts } : one)))]
 }

@@ -125,10 +125,16 @@ export function wholeRefund(
   return { lines: parts, shippingCents, adjustmentCents, way }
 }
 
+type PaidLine = Pick<RefundableLine, 'rowCents' | 'discountCents' | 'quantity'>
+
 /** What the first so many pieces of a line cost; all of them cost exactly what was paid for the line. */
-function shareOfLine({ rowCents, discountCents, quantity }: RefundableLine, pieces: number): Cents {
+function shareOfLine({ rowCents, discountCents, quantity }: PaidLine, pieces: number): Cents {
   return Math.round(((rowCents - discountCents) * pieces) / quantity)
 }
+
+/** What is paid for the pieces of a line that were not given back. */
+export const keptOfLine = (line: PaidLine & Pick<RefundableLine, 'refundedQuantity'>): Cents =>
+  shareOfLine(line, line.quantity) - shareOfLine(line, line.refundedQuantity)
 
 function lineProblem(line: RefundableLine, quantity: number): string | undefined {
   const left = line.quantity - line.refundedQuantity
