@@ -16,8 +16,7 @@ import { aPaidOrder, aWrittenOrder, reload } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { takeJobs } from '../testing/waiting-jobs.ts'
 import { renderMail } from '../wiring/mail-templates.ts'
-import type { ShopperDeps } from './commands/change-as-shopper.ts'
-import { changePiece } from './commands/change-piece.ts'
+import { changePiece, type PieceDeps } from './commands/change-piece.ts'
 
 const shop = await openTestShop()
 beforeEach(async () => {
@@ -53,10 +52,10 @@ const change = async (order: OrderWithLines, revision: string, shown?: number) =
 const refusalOf = async (answer: ReturnType<typeof change>) => (await answer).errors?.[0]?.message
 const memosOf = async ({ id }: OrderWithLines) => (await creditMemosOfOrders(shop.db, [id])).get(id) ?? []
 const everyLine = async ({ id }: OrderWithLines) => (await everyLineOfOrders(shop.db, [id])).get(id) ?? []
-const deps = (change: Partial<ShopperDeps> = {}): ShopperDeps => ({
+const deps = (change: Partial<PieceDeps> = {}): PieceDeps => ({
   ...shop,
-  visit: { address: undefined } as unknown as ShopperDeps['visit'],
-  caller: async () => ({ kind: 'guest' }) as Awaited<ReturnType<ShopperDeps['caller']>>,
+  visit: { address: undefined } as unknown as PieceDeps['visit'],
+  caller: async () => ({ kind: 'guest' }) as Awaited<ReturnType<PieceDeps['caller']>>,
   ...change,
 })
 
@@ -218,7 +217,7 @@ describe('a change is whole or not at all', () => {
     const shownDifferenceCents = Math.round((await compare(order, revision)).difference.value * 100)
     const wanted = { lineId: order.lines[0]!.id, designRevision: revision, shownDifferenceCents }
     for (const step of ['settle-refund', 'make-artwork', 'send-order-news']) {
-      const killed: ShopperDeps['jobs'] = {
+      const killed: PieceDeps['jobs'] = {
         enqueue: async (tx, job, data) => {
           if (job.name === step) throw new Error('killed')
           return shop.jobs.enqueue(tx, job, data)

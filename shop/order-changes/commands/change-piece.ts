@@ -14,7 +14,10 @@ import { COURIER } from '../rules/address-change.ts'
 import { changedSums } from '../rules/changed-sums.ts'
 import { pieceChangeInWords } from '../rules/piece-words.ts'
 import { changeAsShopper, type ShopperDeps, tellOfChange } from './change-as-shopper.ts'
+import type { PricingDeps } from './goods-of-order.ts'
 import { planReplacement, type Replacement } from './plan-replacement.ts'
+
+export type PieceDeps = ShopperDeps & Pick<PricingDeps, 'offers' | 'storeCode'>
 
 export interface PieceChange {
   lineId: number
@@ -30,15 +33,19 @@ export interface PieceChange {
  * @param token  of the order
  */
 export async function changePiece(
-  deps: ShopperDeps,
+  deps: PieceDeps,
   token: string,
   wanted: PieceChange,
 ): Promise<Order | Refusal> {
+  // Read before the transaction, which would wait for a second connection while it holds the first.
+  const known = await deps.offers()
+  const offers = async () => known
   return changeAsShopper(deps, token, async (change, order) => {
     const line = order.lines.find(({ id }) => id === wanted.lineId)
     if (!line) return (await isDone(change, order, wanted)) ? undefined : notNow(CHANGED_MEANWHILE)
     if (line.designRevision === wanted.designRevision) return undefined
-    const plan = await planReplacement(change.tx, change.configuration, order, line, wanted.designRevision)
+    const pricing = { ...change, db: change.tx, offers, storeCode: deps.storeCode }
+    const plan = await planReplacement(pricing, order, line, wanted.designRevision)
     if (isRefusal(plan)) return plan
     const { settlement, differenceCents } = plan
     if (settlement.kind === 'refused') return notNow(settlement.words)

@@ -1,15 +1,9 @@
 /** What an ordered piece would become with another frozen design, and what that costs. */
 import { optionsInWords } from '#packages/product/options-in-words.ts'
 import { isOversize } from '#packages/product/parcel.ts'
-import { priceOf } from '#packages/product/price.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
-import type { Queryable } from '#platform/database/pool.ts'
-import type { Refusal } from '../../api/refusal.ts'
-import {
-  type Configuration,
-  freeShippingAboveCents,
-  NO_COURIER_TO_PO_BOX,
-} from '../../cart/rules/shipping.ts'
+import { isRefusal, type Refusal } from '../../api/refusal.ts'
+import { freeShippingAboveCents, NO_COURIER_TO_PO_BOX } from '../../cart/rules/shipping.ts'
 import { findSku } from '../../catalogue/store.ts'
 import { revisionSkus } from '../../design/store.ts'
 import { isPoBox } from '../../fields/rules/address.ts'
@@ -17,9 +11,18 @@ import { readMinimums } from '../../marketing/store/coupons.ts'
 import { notNow } from '../../orders/commands/change-order.ts'
 import { keptOfLine } from '../../orders/rules/refund.ts'
 import { piecesToSend } from '../../orders/rules/shipping-lines.ts'
-import { everyLineOfOrders, type Order, type OrderLine } from '../../orders/store.ts'
-import { conditionMissed, type Goods } from '../rules/kept-conditions.ts'
-import { type Amounts, replacedAmounts, type Settlement, settlementOf } from '../rules/replacement.ts'
+import { everyLineOfOrders, type OrderLine, type OrderWithLines } from '../../orders/store.ts'
+import { type GoodsInCart, goodsInCart } from '../rules/goods-in-cart.ts'
+import { conditionMissed, OFFERS_LOST } from '../rules/kept-conditions.ts'
+import { codesLeft } from '../rules/left-of-codes.ts'
+import {
+  type Amounts,
+  paidAfterChange,
+  replacedAmounts,
+  type Settlement,
+  settlementOf,
+} from '../rules/replacement.ts'
+import { asOrdered, goodsOfOrder, type PricingDeps } from './goods-of-order.ts'
 
 /** A piece as it was ordered, or as it would be. */
 export interface ShownPiece extends Pick<OrderLine, 'options' | 'designRevision'> {
@@ -43,18 +46,74 @@ export interface Replacement {
   needsCourier: boolean
 }
 
-/** @param designRevision  key of a frozen design of the same kind of product */
+/**
+ * Everything that would refuse the change is decided here, for the page that shows it and for the press that confirms it.
+ *
+ * @param designRevision  key of a frozen design of the same kind of product
+ */
 export async function planReplacement(
-  db: Queryable,
-  configuration: Configuration,
-  order: Order,
+  deps: PricingDeps,
+  order: OrderWithLines,
   line: OrderLine,
   designRevision: string,
 ): Promise<Replacement | Refusal> {
+  const sold = await nextPiece(deps, line, designRevision)
+  if (isRefusal(sold)) return sold
+  const { sku, record, version, choice } = sold
+  const everyLine = (await everyLineOfOrders(deps.db, [order.id])).get(order.id) ?? []
+  const { lines, incentives } = await goodsOfOrder(deps, order, everyLine)
+  const { id } = asOrdered(everyLine, line)
+  const changedPiece = { kind: 'printed' as const, family: record.family, record, version }
+  const nextLines = lines.map((one) =>
+    one.id === id ? { ...one, sku, product: { ...one.product, ...changedPiece } } : one,
+  )
+  const asked = goodsInCart(lines, incentives, deps.configuration)
+  const next = sku === line.sku ? asked : goodsInCart(nextLines, incentives, deps.configuration)
+
+  const others = order.lines.filter((one) => one.id !== line.id)
+  const paidCents = keptOfLine(line)
+  const sumIn = ({ totalCents, lines: known }: GoodsInCart) => ({
+    totalCents,
+    lineCents: known.get(id)?.paidCents ?? 0,
+  })
+  const paid = {
+    totalCents: others.reduce((sum, one) => sum + keptOfLine(one), paidCents),
+    lineCents: paidCents,
+  }
+  const { unitCents, regularUnitCents } = next.lines.get(id) ?? line
+  const { amounts, lostCents } = replacedAmounts(line, {
+    ...{ sku, unitCents, regularUnitCents: regularUnitCents ?? unitCents },
+    keptCents: paidAfterChange(paid, sumIn(asked), sumIn(next)),
+    discounts: codesLeft(next.discounts, others, order.discounts),
+  })
+  const before = { ...line, totalCents: paidCents }
+  const options = optionsInWords(record, choice)
+  const after = { options, designRevision, totalCents: keptOfLine({ ...line, ...amounts }) }
+  const differenceCents = after.totalCents - before.totalCents
+  const needsCourier = isOversize(resolveChoice(record, choice).size.parcel)
+  const missed =
+    (needsCourier && order.shippingAddress && isPoBox(order.shippingAddress)
+      ? NO_COURIER_TO_PO_BOX
+      : undefined) ??
+    conditionMissed(order, asked.conditions, next.conditions, {
+      freeDeliveryAboveCents: freeShippingAboveCents(deps.configuration),
+      coupons: await readMinimums(deps.db, order.couponCodes),
+    }) ??
+    (lostCents > 0 ? OFFERS_LOST : undefined)
+  return {
+    ...{ line, before, after, sku, amounts, differenceCents, needsCourier },
+    pieces: piecesToSend(line),
+    recordVersion: version,
+    settlement:
+      missed === undefined ? settlementOf(order, differenceCents) : { kind: 'refused', words: missed },
+  }
+}
+
+/** The printed choice that a frozen design is of, when this line can become it. */
+async function nextPiece({ db }: PricingDeps, line: OrderLine, designRevision: string) {
   if (line.recordFamily === null)
     return notNow('Nothing is printed for this line, so it has no design to change.')
-  const pieces = piecesToSend(line)
-  if (pieces === 0) return notNow(GIVEN_BACK)
+  if (piecesToSend(line) === 0) return notNow(GIVEN_BACK)
   const sku = (await revisionSkus(db, [designRevision])).get(designRevision)
   if (sku === undefined) return notNow('We could not find this design. Please open it and save it again.')
   const sold = await findSku(db, sku)
@@ -64,49 +123,7 @@ export async function planReplacement(
       'A piece can be changed for another of the same kind only. Cancel the order to buy something else.',
     )
   }
-  const needsCourier = isOversize(resolveChoice(sold.record, sold.choice).size.parcel)
-  if (needsCourier && order.shippingAddress && isPoBox(order.shippingAddress))
-    return notNow(NO_COURIER_TO_PO_BOX)
-  const regularCents = priceOf(sold.record, sold.choice).unitCents
-  const everyLine = (await everyLineOfOrders(db, [order.id])).get(order.id) ?? []
-  const amounts = replacedAmounts(asOrdered(everyLine, line), { sku, regularCents })
-  const before = { ...line, totalCents: keptOfLine(line) }
-  const options = optionsInWords(sold.record, sold.choice)
-  const after = { options, designRevision, totalCents: keptOfLine({ ...line, ...amounts }) }
-  const differenceCents = after.totalCents - before.totalCents
-  const missed = conditionMissed(order, ...goodsOf(everyLine, line, amounts), {
-    freeDeliveryAboveCents: freeShippingAboveCents(configuration),
-    coupons: await readMinimums(db, order.couponCodes),
-  })
-  if (missed !== undefined) return notNow(missed)
-  return {
-    line,
-    pieces,
-    before,
-    after,
-    sku,
-    recordVersion: sold.version,
-    amounts,
-    differenceCents,
-    settlement: settlementOf(order, differenceCents),
-    needsCourier,
-  }
+  return { ...sold, sku }
 }
 
 const GIVEN_BACK = 'This piece was given back and is not made any more, so there is nothing of it to change.'
-
-/** The line that the order was placed with, of a piece that may have been changed several times since. */
-function asOrdered(everyLine: readonly OrderLine[], line: OrderLine): OrderLine {
-  const before = everyLine.find(({ replacedBy }) => replacedBy === line.id)
-  return before ? asOrdered(everyLine, before) : line
-}
-
-/** All that the order makes, before and after the change. */
-function goodsOf(everyLine: readonly OrderLine[], line: OrderLine, amounts: Amounts): [Goods, Goods] {
-  const made = everyLine.filter(({ replacedBy }) => replacedBy === null)
-  const sumOf = (lines: readonly OrderLine[]): Goods => ({
-    subtotalCents: lines.reduce((sum, one) => sum + keptOfLine({ ...one, discountCents: 0 }), 0),
-    paidCents: lines.reduce((sum, one) => sum + keptOfLine(one), 0),
-  })
-  return [sumOf(made), sumOf(made.map((one) => (one.id === line.id ? { ...one, ...amounts } : one)))]
-}

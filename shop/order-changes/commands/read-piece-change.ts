@@ -3,12 +3,12 @@ import { notNow } from '../../orders/commands/change-order.ts'
 import { readOrderToChange } from '../../orders/commands/read-guest-order.ts'
 import { changeWindowOf } from '../../orders/rules/press-lock.ts'
 import { linesOfOrders } from '../../orders/store.ts'
-import type { ShopperDeps } from './change-as-shopper.ts'
+import type { PieceDeps } from './change-piece.ts'
 import { planReplacement, type Replacement } from './plan-replacement.ts'
 
 /** What a change would be, before anything is changed: for whoever may change the order. */
 export async function readPieceChange(
-  deps: ShopperDeps,
+  deps: PieceDeps,
   token: string,
   { lineId, designRevision }: { lineId: number; designRevision: string },
 ): Promise<Replacement | Refusal> {
@@ -20,5 +20,5 @@ export async function readPieceChange(
   if (closedBecause !== undefined) return notNow(closedBecause)
   const line = lines.find(({ id }) => id === lineId)
   if (!line) return notNow('This piece was changed already. Open your order again to see how it is now.')
-  return planReplacement(deps.db, configuration, order, line, designRevision)
+  return planReplacement({ ...deps, configuration }, { ...order, lines }, line, designRevision)
 }

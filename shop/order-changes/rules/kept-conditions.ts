@@ -8,9 +8,9 @@ export interface PlacedOrder {
 }
 
 export interface Goods {
-  /** Before coupons. */
+  /** Of what takes offers, before coupons. */
   subtotalCents: Cents
-  /** After coupons. */
+  /** Of what is sent, after coupons. */
   paidCents: Cents
 }
 
@@ -43,3 +43,6 @@ export function conditionMissed(
 }
 
 const ORDER_AGAIN = 'Cancel it, which gives all your money back, and order what you want instead.'
+
+/** Why a piece cannot become another one that pays less than what the offers of the order would take off the rest. */
+export const OFFERS_LOST = `Offers of this order would take less off its other pieces. ${ORDER_AGAIN}`

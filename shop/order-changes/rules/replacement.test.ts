@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { keptOfLine } from '../../orders/rules/refund.ts'
 import { changedSums } from './changed-sums.ts'
-import { differenceOf, type PricedLine, paidFor, replacedAmounts, settlementOf } from './replacement.ts'
+import {
+  differenceOf,
+  type KeptLine,
+  type NextPiece,
+  paidAfterChange,
+  replacedAmounts,
+  settlementOf,
+} from './replacement.ts'
 
-const line = (change: Partial<PricedLine> = {}): PricedLine => ({
+const line = (change: Partial<KeptLine> = {}): KeptLine => ({
   sku: 'SMALL',
   quantity: 1,
+  refundedQuantity: 0,
   unitCents: 2431,
   regularUnitCents: null,
   rowCents: 2431,
@@ -20,108 +29,93 @@ const coupon = (couponCode: string, amountCents: number) => ({
   appliedTo: 'ITEM' as const,
 })
 
+describe('what is paid for a changed piece', () => {
+  const sum = (totalCents: number, lineCents: number) => ({ totalCents, lineCents })
+  test.each([
+    ['what the cart asks for it, where nothing else changes', sum(90, 30), sum(90, 30), sum(80, 20), 20],
+    ['also what the others would have lost', sum(90, 30), sum(90, 30), sum(90, 10), 30],
+    ['less, where more comes off the others', sum(90, 30), sum(90, 30), sum(70, 20), 10],
+    ['never less than nothing', sum(90, 30), sum(90, 30), sum(40, 0), 0],
+    ['by the cart, where a rule of this line is gone', sum(80, 20), sum(90, 30), sum(85, 25), 25],
+    ['by the cart, where this line has become cheaper', sum(100, 40), sum(90, 30), sum(85, 25), 25],
+    ['not what the other lines keep of a rule that is gone', sum(70, 30), sum(90, 30), sum(80, 20), 20],
+    ['not what an earlier change left on other lines', sum(90, 20), sum(90, 30), sum(80, 20), 10],
+  ])('%s', (_, paid, asked, next, cents) => {
+    expect(paidAfterChange(paid, asked, next)).toBe(cents)
+  })
+})
+
 describe('what a changed piece costs', () => {
+  const next = (change: Partial<NextPiece>): NextPiece => ({
+    ...{ sku: 'OTHER', unitCents: 1000, regularUnitCents: 1000, keptCents: 1000, discounts: [] },
+    ...change,
+  })
+
   test('the same SKU costs the same to the cent, whatever the catalogue asks today', () => {
     const ordered = line({ discountCents: 243, discounts: [coupon('TEN', 243)] })
-    const amounts = replacedAmounts(ordered, { sku: 'SMALL', regularCents: 9999 })
+    const { amounts, lostCents } = replacedAmounts(ordered, next({ sku: 'SMALL', unitCents: 9999 }))
     expect(differenceOf(ordered, amounts)).toBe(0)
+    expect(lostCents).toBe(0)
     expect(amounts).toMatchObject({ unitCents: 2431, discountCents: 243, discounts: [coupon('TEN', 243)] })
   })
 
   test('another size costs its own price, every piece of the line', () => {
     const ordered = line({ quantity: 3, rowCents: 7293 })
-    const amounts = replacedAmounts(ordered, { sku: 'LARGE', regularCents: 4000 })
+    const { amounts } = replacedAmounts(
+      ordered,
+      next({ unitCents: 4000, regularUnitCents: 4000, keptCents: 12_000 }),
+    )
     expect(amounts).toMatchObject({
       unitCents: 4000,
       regularUnitCents: null,
       rowCents: 12_000,
+      discountCents: 0,
       gstCents: 1091,
     })
     expect(differenceOf(ordered, amounts)).toBe(4707)
   })
 
-  test('a member’s or campaign’s price keeps its share, and so do coupons, to the cent', () => {
-    const ordered = line({
-      unitCents: 2000,
-      regularUnitCents: 2500,
-      quantity: 2,
-      rowCents: 4000,
-      discountCents: 601,
-      discounts: [coupon('ONE', 400), coupon('TWO', 201)],
+  test('it shows the price that rules give it, and what each code takes off', () => {
+    const discounts = [coupon('ONE', 200), coupon('TWO', 101)]
+    const wanted = next({ regularUnitCents: 1250, keptCents: 1699, discounts })
+    const { amounts, lostCents } = replacedAmounts(line({ quantity: 2, rowCents: 4000 }), wanted)
+    expect(amounts).toEqual({
+      ...{ unitCents: 1000, regularUnitCents: 1250, rowCents: 2000, discountCents: 301, discounts },
+      gstCents: 154,
     })
-    const amounts = replacedAmounts(ordered, { sku: 'SMALLER', regularCents: 1250 })
-    expect(amounts).toMatchObject({
-      unitCents: 1000,
-      regularUnitCents: 1250,
-      rowCents: 2000,
-      discountCents: 301,
-    })
-    expect(amounts.discounts).toEqual([coupon('ONE', 200), coupon('TWO', 101)])
-    expect(amounts.gstCents, 'of what is paid').toBe(154)
+    expect(lostCents).toBe(0)
   })
 
-  test('a larger piece gets no more off than the ordered one got, in cents', () => {
-    const ordered = line({
-      unitCents: 2000,
-      regularUnitCents: 2500,
-      rowCents: 2000,
+  test('what other pieces would lose and it does not come to is told', () => {
+    const { amounts, lostCents } = replacedAmounts(line(), next({ keptCents: 1400 }))
+    expect(amounts).toMatchObject({ rowCents: 1000, discountCents: 0 })
+    expect(lostCents).toBe(400)
+  })
+
+  test('no more comes off it than the codes leave for it', () => {
+    const wanted = next({ keptCents: 0, discounts: [coupon('A', 300)] })
+    expect(replacedAmounts(line(), wanted).amounts).toMatchObject({
       discountCents: 300,
-      discounts: [coupon('ONE', 300)],
-    })
-    expect(replacedAmounts(ordered, { sku: 'LARGE', regularCents: 14_999 })).toMatchObject({
-      unitCents: 14_499,
-      regularUnitCents: 14_999,
-      rowCents: 14_499,
-      discountCents: 300,
-      discounts: [coupon('ONE', 300)],
+      discounts: [coupon('A', 300)],
     })
   })
 
-  test('a code for a free piece of one size makes no other size free', () => {
-    const ordered = line({ discountCents: 2431, discounts: [coupon('FREE', 2431)] })
-    const amounts = replacedAmounts(ordered, { sku: 'LARGE', regularCents: 14_999 })
-    expect(differenceOf(ordered, amounts)).toBe(14_999 - 2431)
-  })
-
-  test('of three coupons each keeps its share, and the last takes the cents that rounding leaves', () => {
-    const discounts = [coupon('A', 100), coupon('B', 100), coupon('C', 100)]
-    const ordered = line({ unitCents: 1000, rowCents: 1000, discountCents: 300, discounts })
-    const amounts = replacedAmounts(ordered, { sku: 'SMALLER', regularCents: 892 })
-    expect(amounts.discountCents).toBe(268)
-    expect(amounts.discounts).toEqual([coupon('A', 89), coupon('B', 89), coupon('C', 90)])
-  })
-
-  test('of a smaller piece no coupon takes more than is left', () => {
-    const discounts = [coupon('A', 1), coupon('B', 1), coupon('C', 1)]
-    const ordered = line({ unitCents: 3, rowCents: 3, discountCents: 3, discounts })
-    const amounts = replacedAmounts(ordered, { sku: 'SMALLER', regularCents: 2 })
-    expect(amounts.discountCents).toBe(2)
-    expect(amounts.discounts).toEqual([coupon('A', 1), coupon('B', 1), coupon('C', 0)])
-  })
-
-  test('a line that a coupon without an amount touched stays without a discount', () => {
-    const ordered = line({ discounts: [coupon('NONE', 0)] })
-    const amounts = replacedAmounts(ordered, { sku: 'LARGE', regularCents: 4000 })
-    expect(amounts).toMatchObject({ discountCents: 0, discounts: [coupon('NONE', 0)] })
-  })
-
-  test('a piece that an offer made free leaves another one the price that was saved', () => {
-    const ordered = line({ unitCents: 0, regularUnitCents: 2431, rowCents: 0, gstCents: 0 })
-    const unitCentsOf = (regularCents: number) =>
-      replacedAmounts(ordered, { sku: 'OTHER', regularCents }).unitCents
-    expect([2000, 2431, 4000].map(unitCentsOf)).toEqual([0, 0, 1569])
-  })
-
-  test('there and back again costs nothing, whatever the prices', () => {
-    for (let regular = 1; regular < 20_000; regular += 137) {
-      const ordered = line({ discountCents: 365, discounts: [coupon('A', 122), coupon('B', 243)] })
-      const amounts = replacedAmounts(ordered, { sku: 'OTHER', regularCents: regular })
-      expect(paidFor(amounts)).toBeGreaterThanOrEqual(0)
-      expect(paidFor(amounts)).toBe(paidFor(ordered) + differenceOf(ordered, amounts))
-      expect(amounts.discounts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(
-        amounts.discountCents,
-      )
-    }
+  test('of a line that is given back in part, what is paid is of the pieces that are left', () => {
+    for (let quantity = 2; quantity <= 9; quantity++)
+      for (let refundedQuantity = 1; refundedQuantity < quantity; refundedQuantity++)
+        for (let keptCents = 0; keptCents <= 1000 * (quantity - refundedQuantity); keptCents += 331) {
+          const ordered = line({ quantity, refundedQuantity, rowCents: 2431 * quantity })
+          const wanted = next({
+            keptCents,
+            discounts: [coupon('A', 400 * quantity), coupon('B', 600 * quantity)],
+          })
+          const { amounts, lostCents } = replacedAmounts(ordered, wanted)
+          expect(keptOfLine({ ...ordered, ...amounts })).toBe(keptCents)
+          expect(lostCents).toBe(0)
+          expect(amounts.discounts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(
+            amounts.discountCents,
+          )
+        }
   })
 })
 

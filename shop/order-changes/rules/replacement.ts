@@ -1,8 +1,10 @@
 /** What a changed piece costs beside the one that it takes the place of. */
 import { type Cents, formatMoney, gstWithin } from '#packages/money/money.ts'
+import { spread } from '#packages/money/spread.ts'
 import { askForAccount } from '../../orders/rules/how-to-pay.ts'
 import type { OrderDiscount } from '../../orders/rules/order-facts.ts'
 import { paymentMethodOf } from '../../orders/rules/payment-methods.ts'
+import { keptOfLine } from '../../orders/rules/refund.ts'
 
 export interface PricedLine {
   sku: string
@@ -18,41 +20,85 @@ export interface PricedLine {
 
 export type Amounts = Omit<PricedLine, 'sku' | 'quantity' | 'discounts'> & { discounts: OrderDiscount[] }
 
+/** All goods of an order, and one of its lines. */
+export interface Sum {
+  totalCents: Cents
+  lineCents: Cents
+}
+
 /**
- * The amounts of a line in which another piece takes the place of the ordered one. What offers and coupons took off the
- * ordered piece they take off this one in the same share, and never more money than they did: an offer may be of one size
- * alone. The same SKU costs the same to the cent.
+ * What is paid for a line after its change, so that the order costs what its cart asks for the goods as they are then.
+ * Where the cart asks something else today than was paid for this very line, such as under a rule that is gone, the line
+ * goes by the cart; what was paid for the other lines stays as it is.
  *
- * @param ordered       as the order was placed, whatever has taken its place since
- * @param regularCents  of one of the new pieces, without any offer
+ * @param paid   before the change, of pieces that are still made
+ * @param asked  by the cart for the same pieces
+ * @param next   by the cart with the other piece
  */
-export function replacedAmounts(ordered: PricedLine, next: { sku: string; regularCents: Cents }): Amounts {
-  if (next.sku === ordered.sku) return amountsOf(ordered)
-  const { quantity, discounts } = ordered
-  const unitCents = next.regularCents - savedOnOne(ordered, next.regularCents)
+export function paidAfterChange(paid: Sum, asked: Sum, next: Sum): Cents {
+  const beyond = inBoth(paid.totalCents - asked.totalCents, paid.lineCents - asked.lineCents)
+  return Math.max(0, paid.lineCents - beyond + next.totalCents - asked.totalCents)
+}
+
+const inBoth = (one: Cents, other: Cents): Cents => {
+  if (one > 0 && other > 0) return Math.min(one, other)
+  return one < 0 && other < 0 ? Math.max(one, other) : 0
+}
+
+/** A line of which some pieces may have been given back. */
+export type KeptLine = PricedLine & { refundedQuantity: number }
+
+export interface NextPiece {
+  sku: string
+  unitCents: Cents
+  regularUnitCents: Cents
+  /** To be paid for the pieces that are still made. */
+  keptCents: Cents
+  /** The most that each code of the order may take off them. */
+  discounts: readonly OrderDiscount[]
+}
+
+/**
+ * The amounts of a line in which another piece takes the place of the ordered one. The same SKU costs the same to the cent.
+ *
+ * @returns with what of `keptCents` the piece itself does not come to: other pieces would lose it
+ */
+export function replacedAmounts(line: KeptLine, next: NextPiece): { amounts: Amounts; lostCents: Cents } {
+  if (next.sku === line.sku) return { amounts: amountsOf(line), lostCents: 0 }
+  const { quantity, refundedQuantity } = line
+  const { unitCents, regularUnitCents, discounts } = next
   const rowCents = unitCents * quantity
-  const discountCents = Math.min(
-    ordered.discountCents,
-    shareOf(rowCents, ordered.discountCents, ordered.rowCents),
-  )
-  return {
-    unitCents,
-    regularUnitCents: unitCents === next.regularCents ? null : next.regularCents,
-    rowCents,
+  const mostCents = unitCents * (quantity - refundedQuantity)
+  const mostOff = discounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const keptCents = Math.max(mostCents - mostOff, Math.min(mostCents, next.keptCents))
+  const discountCents = rowCents - wholeOf(line, rowCents, keptCents)
+  const shares = spread(
     discountCents,
-    discounts: sharedOut({ discounts, discountCents: ordered.discountCents }, discountCents),
+    discounts.map(({ amountCents }) => amountCents),
+  )
+  const amounts = {
+    ...{ unitCents, rowCents, discountCents },
+    regularUnitCents: unitCents === regularUnitCents ? null : regularUnitCents,
+    discounts: discounts
+      .map((discount, index) => ({ ...discount, amountCents: shares[index] ?? 0 }))
+      .filter(({ amountCents }) => amountCents > 0),
     gstCents: gstWithin(rowCents - discountCents),
   }
+  return { amounts, lostCents: next.keptCents - Math.min(mostCents, next.keptCents) }
 }
 
-function savedOnOne({ unitCents, regularUnitCents }: PricedLine, nextCents: Cents): Cents {
-  if (regularUnitCents === null) return 0
-  const savedCents = regularUnitCents - unitCents
-  return Math.min(savedCents, nextCents, shareOf(nextCents, savedCents, regularUnitCents))
+/** What the whole line costs, of whose pieces those that are still made cost so much. */
+function wholeOf({ quantity, refundedQuantity }: KeptLine, rowCents: Cents, keptCents: Cents): Cents {
+  const near = Math.round((keptCents * quantity) / (quantity - refundedQuantity))
+  for (let step = 0; step <= quantity; step++) {
+    const fitting = [near - step, near + step].find(
+      (cents) =>
+        keptOfLine({ quantity, refundedQuantity, rowCents, discountCents: rowCents - cents }) === keptCents,
+    )
+    if (fitting !== undefined) return fitting
+  }
+  throw new Error(`Expected ${quantity} pieces to cost ${keptCents} without those that were given back`)
 }
-
-const shareOf = (cents: Cents, part: Cents, whole: Cents): Cents =>
-  whole === 0 ? 0 : Math.round((cents * part) / whole)
 
 /** What the shopper pays for the line. */
 export const paidFor = ({ rowCents, discountCents }: Pick<Amounts, 'rowCents' | 'discountCents'>): Cents =>
@@ -112,18 +158,3 @@ const amountsOf = ({
   ...{ unitCents, regularUnitCents, rowCents, discountCents, gstCents },
   discounts: [...discounts],
 })
-
-/** Each coupon keeps its share; the last takes the cents that rounding leaves. */
-function sharedOut(
-  line: Pick<PricedLine, 'discounts' | 'discountCents'>,
-  discountCents: Cents,
-): OrderDiscount[] {
-  let left = discountCents
-  return line.discounts.map((discount, index) => {
-    const isLast = index === line.discounts.length - 1
-    const part = Math.round((discount.amountCents * discountCents) / Math.max(1, line.discountCents))
-    const amountCents = isLast ? left : Math.min(left, part)
-    left -= amountCents
-    return { ...discount, amountCents }
-  })
-}

@@ -1,6 +1,11 @@
 /** A piece compared and changed through the API, as the page of a changeable order does it. */
+import { isRefusal } from '../../api/refusal.ts'
+import { openCart } from '../../cart/commands/open-cart.ts'
+import { changeCart } from '../../cart/store.ts'
+import { capturePayment } from '../../checkout/commands/capture-payment.ts'
 import type { OrderWithLines } from '../../orders/store.ts'
-import { aDesignRevision } from '../../testing/builders.ts'
+import { aDesignRevision, aReadyCart, byGuest } from '../../testing/builders.ts'
+import { reload } from '../../testing/orders.ts'
 import type { TestShop } from '../../testing/shop.ts'
 
 const COMPARE = `query ($token: String!, $line: ID!, $revision: ID!) {
@@ -37,4 +42,48 @@ async function confirmed(
 ): Promise<string | undefined> {
   const input = { token, line_id, design_revision, shown_difference }
   return (await shop.send(CHANGE, { input })).errors?.[0]?.message
+}
+
+interface Wanted {
+  lines: readonly { sku: string; quantity?: number }[]
+  codes?: readonly string[]
+  method: 'card' | 'banktransfer'
+}
+
+/** Express, so that no free delivery decides about a change. */
+async function readyCart(shop: TestShop, { lines, codes = [], method }: Wanted): Promise<string> {
+  const id = await aReadyCart(shop, { lines: [...lines] })
+  const isLarge = lines.some(({ sku }) => sku.includes('100X150'))
+  const change = {
+    shippingChoice: { carrierCode: isLarge ? 'courier' : 'keepsake', methodCode: 'express' },
+    paymentMethod: method,
+    couponCodes: [...codes],
+  }
+  await changeCart(shop.db, id, change, shop.clock.now())
+  return id
+}
+
+/** An order from the checkout; one that is paid by card has its money. */
+export async function orderedCart(shop: TestShop, wanted: Wanted): Promise<OrderWithLines> {
+  const id = await readyCart(shop, wanted)
+  const placed = (
+    await shop.ask(
+      'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { id } errors { message } } }',
+      { id },
+    )
+  ).placeOrder
+  if (!placed.orderV2) throw new Error(placed.errors[0]?.message)
+  const order = await reload(shop, placed.orderV2.id)
+  if (order.paymentId) await capturePayment(shop, order.paymentId)
+  return reload(shop, order.id)
+}
+
+/** What the cart asks for these goods with these codes, in cents, without delivery. */
+export async function askedOfCart(shop: TestShop, wanted: Wanted): Promise<number> {
+  const cart = await openCart(
+    { ...shop, configuration: await shop.configuration() },
+    byGuest(await readyCart(shop, wanted)),
+  )
+  if (isRefusal(cart)) throw new Error(cart.message)
+  return cart.totals.subtotalCents - cart.totals.discountCents
 }
