@@ -4,12 +4,13 @@ import { creditMemosOfOrders } from '../orders/credit-memo-store.ts'
 import { aCoupon } from '../testing/incentives.ts'
 import { reload } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
-import { askedChange, askedOfCart, orderedCart } from './testing/piece-changes.ts'
+import { askedChange, askedOfCart, cents, orderedCart } from './testing/piece-changes.ts'
 
 const shop = await openTestShop()
 
 const LARGE = 'CANVAS-100X150-P-D19-WHITE-MATTE'
 const SMALL = 'CANVAS-20X30-P-D19-WHITE-MATTE'
+const OFFERED = 'CANVAS-60X90-P-D19-WHITE-MATTE'
 const OTHER = 'CANVAS-50X75-P-D19-WHITE-MATTE'
 const LOST = /^Offers of this order would take less off its other pieces\. Cancel it/
 
@@ -66,4 +67,25 @@ test('a code that asks for a least amount is lost with it, whichever piece becom
     is_possible: false,
     settlement: expect.stringMatching(/^The code of this order, Ten for eighty, needs goods for A\$80\.00/),
   })
+})
+
+test('the price that an offer gives to one size is not taken to another size', async () => {
+  for (const method of ['card', 'banktransfer'] as const) {
+    const order = await orderedCart(shop, { lines: [{ sku: OFFERED }], method })
+    const line = order.lines[0]!
+    expect(line.unitCents, 'the opening offer').toBeLessThan(line.regularUnitCents!)
+    const wanted = await askedOfCart(shop, { lines: [{ sku: OTHER }], method })
+    const asked = await askedChange(shop, order, line, OTHER)
+    expect(cents(asked.plan.after.total)).toBe(wanted)
+    expect(cents(asked.plan.difference)).toBe(wanted - line.rowCents)
+    expect(asked.plan.is_possible, 'dearer than what is paid').toBe(method === 'banktransfer')
+    if (method === 'card') continue
+    expect(await asked.confirm()).toBeUndefined()
+    const changed = await reload(shop, order.id)
+    expect(changed.lines[0]).toMatchObject({ unitCents: wanted, regularUnitCents: null })
+    expect(changed.grandTotalCents).toBe(wanted + order.shippingCents)
+    // And there and back again costs nothing.
+    expect(await (await askedChange(shop, changed, changed.lines[0]!, OFFERED)).confirm()).toBeUndefined()
+    expect((await reload(shop, order.id)).grandTotalCents).toBe(order.grandTotalCents)
+  }
 })
