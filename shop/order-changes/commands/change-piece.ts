@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { notNow } from '../../orders/commands/change-order.ts'
 import type { OrderChange } from '../../orders/commands/deps.ts'
 import { enqueueArtwork } from '../../orders/commands/enqueue-artwork.ts'
-import { plannedRefund, recordRefund, refundWayOf } from '../../orders/commands/refund-order.ts'
+import { recordRefund } from '../../orders/commands/refund-order.ts'
 import {
   changeOrder,
   lineWithOrder,
@@ -50,8 +50,8 @@ export async function changePiece(
     const { settlement, differenceCents } = plan
     if (settlement.kind === 'refused') return notNow(settlement.words)
     if (differenceCents !== wanted.shownDifferenceCents) return notNow(PRICE_CHANGED)
-    const refused = settlement.kind === 'back' ? await giveDifferenceBack(change, order, plan) : undefined
-    return refused ?? carryOut(change, order, plan)
+    if (plan.refund) await recordRefund(change, order, plan.refund, plan.refund)
+    return carryOut(change, order, plan)
   })
 }
 
@@ -67,23 +67,6 @@ async function isDone({ tx }: OrderChange, order: OrderWithLines, wanted: PieceC
   const after = order.lines.find(({ id }) => id === before?.line.replacedBy)
   return before?.order.id === order.id && after?.designRevision === wanted.designRevision
 }
-
-async function giveDifferenceBack(
-  change: OrderChange,
-  order: OrderWithLines,
-  { differenceCents, line }: Replacement,
-): Promise<undefined | Refusal> {
-  const way = refundWayOf(order)
-  const reason = `${line.productName} changed`
-  const part = { lines: [], shippingCents: 0, adjustmentCents: -differenceCents, way, reason }
-  const plan = await plannedRefund(change, order, part)
-  if ('kind' in plan) return notNow(NOT_IN_MONEY)
-  await recordRefund(change, order, plan, { way, reason })
-  return undefined
-}
-
-const NOT_IN_MONEY =
-  'Gift cards, credit or points paid for most of this order, so the difference cannot go back in money. Write to us, or cancel the order and order it again.'
 
 async function carryOut(change: OrderChange, order: OrderWithLines, plan: Replacement): Promise<undefined> {
   const { tx } = change

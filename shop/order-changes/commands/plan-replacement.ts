@@ -15,14 +15,9 @@ import { everyLineOfOrders, type OrderLine, type OrderWithLines } from '../../or
 import { type GoodsInCart, goodsInCart } from '../rules/goods-in-cart.ts'
 import { conditionMissed, OFFERS_LOST } from '../rules/kept-conditions.ts'
 import { codesLeft } from '../rules/left-of-codes.ts'
-import {
-  type Amounts,
-  paidAfterChange,
-  replacedAmounts,
-  type Settlement,
-  settlementOf,
-} from '../rules/replacement.ts'
+import { type Amounts, paidAfterChange, replacedAmounts } from '../rules/replacement.ts'
 import { asOrdered, goodsOfOrder, type PricingDeps } from './goods-of-order.ts'
+import { type Settled, settleDifference } from './settle-difference.ts'
 
 /** A piece as it was ordered, or as it would be. */
 export interface ShownPiece extends Pick<OrderLine, 'options' | 'designRevision'> {
@@ -30,7 +25,7 @@ export interface ShownPiece extends Pick<OrderLine, 'options' | 'designRevision'
   totalCents: number
 }
 
-export interface Replacement {
+export interface Replacement extends Settled {
   line: OrderLine
   /** Pieces that are still made: what was given back is not changed. */
   pieces: number
@@ -41,7 +36,6 @@ export interface Replacement {
   /** Of the whole line, with the pieces that were given back. */
   amounts: Amounts
   differenceCents: number
-  settlement: Settlement
   /** Too large for the post. */
   needsCourier: boolean
 }
@@ -104,8 +98,9 @@ export async function planReplacement(
     ...{ line, before, after, sku, amounts, differenceCents, needsCourier },
     pieces: piecesToSend(line),
     recordVersion: version,
-    settlement:
-      missed === undefined ? settlementOf(order, differenceCents) : { kind: 'refused', words: missed },
+    ...(missed === undefined
+      ? await settleDifference(deps.db, order, line, differenceCents)
+      : { settlement: { kind: 'refused', words: missed } }),
   }
 }
 

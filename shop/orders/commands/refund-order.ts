@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Queryable } from '#platform/database/pool.ts'
 import type { Refusal } from '../../api/refusal.ts'
 import { creditMemosOfOrders, insertCreditMemo } from '../credit-memo-store.ts'
 import { sendOrderNewsJob, settleRefundJob } from '../jobs/names.ts'
@@ -91,7 +92,7 @@ export interface RefundManner {
 }
 
 export async function plannedRefund(
-  { tx }: OrderChange,
+  { tx }: { tx: Queryable },
   order: OrderWithLines,
   input: RefundInput,
 ): Promise<RefundPlan | NoRefund> {
