@@ -1,4 +1,4 @@
-/** I-09, N-31: what was given back is not made, so it is not changed either. */
+/** I-09: what was given back is not made, so it is not changed either. */
 import { expect, test } from 'vitest'
 import { isRefusal } from '../api/refusal.ts'
 import { cancelOrder } from '../orders/commands/cancel-order.ts'

@@ -2,6 +2,7 @@ import type { Refusal } from '../../api/refusal.ts'
 import { sendOrderNewsJob, voidAuthorisationJob } from '../jobs/names.ts'
 import { whyInUse } from '../rules/in-use.ts'
 import { whyClosed } from '../rules/order-states.ts'
+import { piecesToSend } from '../rules/shipping-lines.ts'
 import { changeLine, type OrderWithLines } from '../store.ts'
 import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
 import type { OrderChange, OrderDeps } from './deps.ts'
@@ -35,7 +36,7 @@ export async function cancelLocked(
   await enterState(change, order, 'cancelled', remark)
   await returnGoods(
     change,
-    order.lines.map((line) => ({ line, quantity: line.quantity })),
+    order.lines.map((line) => ({ line, quantity: piecesToSend(line) })),
   )
   if (order.paidAt) {
     const way = refundWayOf(order)
