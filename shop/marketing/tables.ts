@@ -109,7 +109,11 @@ export const firstOrders = pgTable(
   (table) => [index('first_orders_order').on(table.orderId)],
 )
 
-export type PurseKind = 'credit' | 'gift-card' | 'points'
+/**
+ * `points-owed` counts what refunds could not take back of points because it was spent (decision 0053). Nobody can spend
+ * it. It changes only while the customer's points are locked, and comes after them in the order in which purses are locked.
+ */
+export type PurseKind = 'credit' | 'gift-card' | 'points' | 'points-owed'
 
 /**
  * What a gift card or a customer holds: cents, or points. A balance moves only together with an entry, which a trigger

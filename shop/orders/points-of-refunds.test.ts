@@ -1,12 +1,15 @@
 /** J-09, I-18: points that an order earned, and what refunds take of them (decision 0053). */
 import { expect, test } from 'vitest'
 import { transaction } from '#platform/database/pool.ts'
+import { takeIncentives } from '../marketing/commands/take-incentives.ts'
 import { noteFirstOrder } from '../marketing/store/first-orders.ts'
 import { movePurses } from '../marketing/store/purses.ts'
 import { earningRules } from '../marketing/tables.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { aPaidOrder, aWrittenOrder, inProduction } from '../testing/orders.ts'
+import { fillPurse } from '../testing/purses.ts'
 import { openTestShop } from '../testing/shop.ts'
+import { cancelOrder } from './commands/cancel-order.ts'
 import { markPaid } from './commands/mark-paid.ts'
 import { takeToProduction } from './commands/office-steps.ts'
 import { recordMovements } from './commands/record-movements.ts'
@@ -131,6 +134,75 @@ test('points that are spent meanwhile are not asked back: the balance is never b
   )
   await refund(order, onePiece(order))
   expect(await pointsOf(customer)).toMatchObject({ balance: 0 })
+})
+
+/** An order that waits for its transfer, and for which points have paid A$10.00 less. */
+async function anOrderPaidWith(points: number, { id: customerId, email }: Customer) {
+  const order = await aWrittenOrder(shop, { customerId, pointsCents: 1000, grandTotalCents: 1000 }, [
+    { unitCents: 2000, rowCents: 2000 },
+  ])
+  const totals = { giftCards: [], creditCents: 0, pointsSpent: points }
+  const refused = await transaction(shop.db, (tx) =>
+    takeIncentives(
+      tx,
+      { orderId: order.id, customerId, email, cart: { coupons: [], totals } },
+      shop.clock.now(),
+    ),
+  )
+  if (refused !== undefined) throw new Error(refused)
+  return order
+}
+const cancel = (order: OrderWithLines) => cancelOrder(shop, order.id, { actor: 'shopper' })
+const refundAll = (order: OrderWithLines) =>
+  refundOrder(shop, order.id, { everything: true, way: 'bank', reason: 'Lost in the post' })
+
+test('points that an order only borrowed are taken back when it is cancelled after the refund of the order that earned them', async () => {
+  const customer = await aSignedInCustomer(shop)
+  const earner = await anOrderThatEarned(customer)
+  const parked = await anOrderPaidWith(160, customer)
+  await refundAll(earner)
+  expect((await pointsOf(customer)).balance).toBe(0)
+  await cancel(parked)
+  expect(await pointsOf(customer)).toEqual({
+    balance: 0,
+    history: [
+      `-160 Taken back: Order ${earner.number}, refunded`,
+      '160 Given back',
+      '-160 Used',
+      `160 Earned: Order ${earner.number}`,
+    ],
+  })
+})
+
+test('of points that come back, only what the refund of a part missed goes', async () => {
+  const customer = await aSignedInCustomer(shop)
+  const earner = await anOrderThatEarned(customer)
+  const parked = await anOrderPaidWith(155, customer)
+  await refund(earner, onePiece(earner))
+  await refund(earner, { adjustmentCents: 1 })
+  expect((await pointsOf(customer)).balance).toBe(0)
+  await cancel(parked)
+  // 160 less 20 for the piece and one for the cent.
+  expect((await pointsOf(customer)).balance).toBe(139)
+})
+
+test('points earned and spent after the refund stay whole: they come back untouched', async () => {
+  const customer = await aSignedInCustomer(shop)
+  const earner = await anOrderThatEarned(customer)
+  await anOrderPaidWith(160, customer)
+  await refundAll(earner)
+  const { id } = customer
+  await fillPurse(shop, { kind: 'points', holder: String(id) }, 50)
+  await cancel(await anOrderPaidWith(50, customer))
+  expect((await pointsOf(customer)).balance).toBe(50)
+})
+
+test('a refund and a cancellation that meet leave what one after the other leaves', async () => {
+  const customer = await aSignedInCustomer(shop)
+  const earner = await anOrderThatEarned(customer)
+  const parked = await anOrderPaidWith(150, customer)
+  await Promise.all([refundAll(earner), cancel(parked), cancel(parked)])
+  expect((await pointsOf(customer)).balance).toBe(0)
 })
 
 test('other rules since then change nothing: the rules of the day that they were earned are asked', async () => {

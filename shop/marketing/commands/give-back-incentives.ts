@@ -14,6 +14,7 @@ import {
   purseKey,
 } from '../store/purses.ts'
 import { takeBackPoints } from './take-back-points.ts'
+import { takeOwedPoints } from './take-owed-points.ts'
 
 /** A card that gets money back is valid for at least so long, even when it had expired. */
 const CARD_DAYS = 90
@@ -30,7 +31,7 @@ export interface OrderGivenBack {
 /**
  * Reverses an order that is cancelled or wholly refunded: coupons may be used again, gift cards, credit and points get
  * back what they paid, and points that it earned and gift cards that it bought are taken back as far as they are
- * unspent. Once for each order, however often it is called.
+ * unspent; of points that come back, what earlier refunds could not take. Once for each order, however often it is called.
  */
 export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack, now: Date): Promise<void> {
   const { orderId, customerId, email } = order
@@ -41,7 +42,6 @@ export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack,
   const bought = await giftCardsOfOrder(tx, orderId)
   const boughtPurses = bought.map(({ code }) => ({ kind: 'gift-card' as const, holder: code }))
   const balances = await lockPurses(tx, distinct([...entries, ...boughtPurses]))
-  // Before anything comes back: what paid for this order is not taken for what it earned.
   await takeBackPoints(tx, { orderId, keptCents: 0 }, now)
   const moves: Move[] = []
   for (const { kind, holder, reason, change } of entries) {
@@ -57,6 +57,9 @@ export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack,
   const alreadyMoved = new Set(entries.map((entry) => `${purseKey(entry)} ${entry.reason}`))
   const open = moves.filter((move) => !alreadyMoved.has(`${purseKey(move)} ${move.reason}`))
   await inRounds(tx, open)
+  for (const { kind, holder, change } of open) {
+    if (kind === 'points') await takeOwedPoints(tx, { holder, orderId, points: change }, now)
+  }
 }
 
 /** One statement changes a purse once, so two changes of a purse need two statements. */

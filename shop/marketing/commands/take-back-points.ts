@@ -21,31 +21,44 @@ export interface PointsOfRefund {
 }
 
 /**
- * Takes back what a refunded order has earned too much, as far as its customer has not spent it. What has expired is gone
- * already. The caller holds the order, so that of two refunds the later one sees what the other took.
+ * Takes back what a refunded order has earned too much, as far as its customer has not spent it, and notes the rest: it is
+ * taken when what was spent comes back (`takeOwedPoints`). What has expired is gone already. The caller holds the order, so
+ * that of two refunds the later one sees what the other took.
  */
 export async function takeBackPoints(tx: Transaction, refund: PointsOfRefund, now: Date): Promise<void> {
   const { orderId, keptCents, cause } = refund
-  const entries = (await entriesOfOrder(tx, orderId)).filter(({ kind }) => kind === 'points')
-  const earned = entries.find(({ reason }) => reason === 'earned')
-  const taken = entries.filter(({ reason }) => reason === 'earned-taken-back')
-  if (!earned || taken.some((entry) => entry.cause === (cause ?? null))) return
-  if (earned.expiresAt && earned.expiresAt <= now) return
-  const takenBack = taken.reduce((sum, { change }) => sum - change, 0)
-  const by = earned.earnedBy ?? (await rulesOfToday(tx, earned))
-  const wanted = pointsToTakeBack({ points: earned.change, by }, takenBack, keptCents)
-  if (wanted === 0) return
+  const earned = (await entriesOfOrder(tx, orderId)).find(
+    ({ kind, reason }) => kind === 'points' && reason === 'earned',
+  )
+  if (!earned || (earned.expiresAt && earned.expiresAt <= now)) return
   const { holder } = earned
   const purse = { kind: 'points' as const, holder }
   const balances = await lockPurses(tx, [purse])
+  // Read under the lock: another order that gives points back takes some of them without holding this order.
+  const entries = await entriesOfOrder(tx, orderId)
+  const taken = entries.filter(({ kind, reason }) => kind === 'points' && reason === 'earned-taken-back')
+  const owed = entries.filter(({ kind }) => kind === 'points-owed')
+  if ([...taken, ...owed].some((entry) => entry.cause === (cause ?? null))) return
+  const by = earned.earnedBy ?? (await rulesOfToday(tx, earned))
+  const wanted = pointsToTakeBack({ points: earned.change, by }, -changesOf(taken), keptCents)
+  if (wanted === 0) return
   const held = (balances.get(purseKey(purse)) ?? 0) - (await closeExpired(tx, holder, now))
   const points = Math.min(held, wanted)
-  if (points === 0) return
   const note = earned.note && `${earned.note}, ${keptCents > 0 ? 'refunded in part' : 'refunded'}`
-  const why = { reason: 'earned-taken-back' as const, orderId, note: note ?? undefined, cause }
-  await movePurses(tx, [{ ...purse, ...why, change: -points, at: now }])
-  await spendPoints(tx, holder, points)
+  const why = { reason: 'earned-taken-back' as const, orderId, note: note ?? undefined, cause, at: now }
+  if (points > 0) {
+    await movePurses(tx, [{ ...purse, ...why, change: -points }])
+    await spendPoints(tx, holder, points)
+  }
+  // What an earlier refund of this order noted is part of what is wanted now.
+  const change = wanted - points - changesOf(owed)
+  if (change === 0) return
+  const owedPurse = { kind: 'points-owed' as const, holder }
+  await lockPurses(tx, [owedPurse], { open: true })
+  await movePurses(tx, [{ ...owedPurse, ...why, change }])
 }
+
+const changesOf = (entries: readonly PurseEntry[]) => entries.reduce((sum, { change }) => sum + change, 0)
 
 /** For points that came in before their rules were kept with them. */
 async function rulesOfToday(tx: Transaction, { holder, orderId }: PurseEntry): Promise<OrderEarning[]> {

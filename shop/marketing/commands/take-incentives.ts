@@ -74,8 +74,14 @@ export async function takeIncentives(
   return undefined
 }
 
-function movesOf({ orderId, orderNumber, customerId, cart: { totals } }: TakingOrder, at: Date): Move[] {
-  const spent = (purse: Purse, amount: number): Move[] =>
+type PayingKind = Exclude<PurseKind, 'points-owed'>
+type Paying<Of extends Purse> = Of & { kind: PayingKind }
+
+function movesOf(
+  { orderId, orderNumber, customerId, cart: { totals } }: TakingOrder,
+  at: Date,
+): Paying<Move>[] {
+  const spent = (purse: Paying<Purse>, amount: number): Paying<Move>[] =>
     amount > 0
       ? [
           {
@@ -117,7 +123,11 @@ async function couponProblem(
   return undefined
 }
 
-async function purseProblem(tx: Transaction, moves: readonly Move[], now: Date): Promise<string | undefined> {
+async function purseProblem(
+  tx: Transaction,
+  moves: readonly Paying<Move>[],
+  now: Date,
+): Promise<string | undefined> {
   const balances = await lockPurses(tx, moves)
   for (const { kind, holder, change } of moves) {
     const expired = kind === 'points' ? await closeExpired(tx, holder, now) : 0
@@ -127,7 +137,7 @@ async function purseProblem(tx: Transaction, moves: readonly Move[], now: Date):
   return undefined
 }
 
-const MISSING: Record<PurseKind, (holder: string) => string> = {
+const MISSING: Record<PayingKind, (holder: string) => string> = {
   'gift-card': (code) => `Gift card ${maskedGiftCardCode(code)} does not hold this amount any more.`,
   credit: () => 'Your store credit does not hold this amount any more.',
   points: () => 'You do not have this many reward points any more.',
