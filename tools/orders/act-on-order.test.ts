@@ -99,6 +99,49 @@ test('what is shown: state, money, address, lines, parcels, refunds and history,
   expect(waiting).not.toMatch(/Parcels|Credit memos/)
 })
 
+describe('L-03: what is shown as open is what would be taken', () => {
+  const open = async (order: OrderWithLines) => /Open: (.*)/.exec(await done(order, 'show'))?.[1]
+
+  test('of a print: nothing for the press before it is drawn, nothing to send before the press has it', async () => {
+    const order = await aPaidOrder(shop)
+    expect(await open(order)).toBe('refund, cancel')
+    await drawn(order)
+    expect(await open(order)).toBe('produce --early, refund, cancel')
+    await done(order, 'ask-approval', '--line', '1', 'Is it bright enough?')
+    expect(await open(order)).toBe('refund, cancel')
+    await done(order, 'settle-change', '--line', '1', 'You said so on the phone')
+    await done(order, 'produce', '--early')
+    expect(await open(order)).toBe('ship, refund')
+    await done(order, 'ship', ...VAN)
+    expect(await open(order)).toBe('deliver, complete, refund')
+    await done(order, 'refund', '--all', '--reason', 'Late')
+    expect(await open(order)).toBe('nothing')
+  })
+
+  test('goods can be sent before the press has the prints beside them, once they are paid', async () => {
+    const order = await aWrittenOrder(shop, {}, [{}, { productName: 'Sample kit', kind: 'goods' }])
+    expect(await open(order)).toBe('pay, cancel')
+    await done(order, 'pay')
+    expect(await open(order)).toBe('ship --line 2, refund, cancel')
+    await drawn(order)
+    expect(await open(order)).toBe('produce, ship --line 2, refund, cancel')
+    expect(await refused(order, 'ship', ...VAN)).toBe('Custom canvas print is not in production yet.')
+    await done(order, 'produce')
+    expect(await open(order)).toBe('ship, refund')
+    await done(order, 'ship', ...VAN, '--line', '2')
+    expect(await open(order)).toBe('ship, deliver, refund')
+  })
+
+  test('money of a card is not paid by hand, and what is in use is not cancelled', async () => {
+    expect(await open(await anOrder(shop))).toBe('cancel')
+    const order = await aWrittenOrder(shop, {}, [{}, { productName: 'Membership', kind: 'membership' }])
+    await done(order, 'pay')
+    expect(await open(order)).toBe('refund')
+    await done(order, 'refund', '--amount', '22', '--reason', 'Late')
+    expect(await open(order)).toBe('nothing')
+  })
+})
+
 describe('pay', () => {
   test('books the whole sum where none is named', async () => {
     const order = await aWrittenOrder(shop, { paymentMethod: 'checkmo' })

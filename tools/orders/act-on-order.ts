@@ -27,7 +27,7 @@ type Done = string | undefined | Refusal
 export async function actOnOrder(deps: OrderDeps, number: string, act: OrderAct): Promise<Outcome> {
   const order = await orderByNumber(deps.db, number)
   if (!order) return { isDone: false, text: `There is no order ${number}.` }
-  if (act.name === 'show') return { isDone: true, text: await showOrder(deps.db, order) }
+  if (act.name === 'show') return { isDone: true, text: await showOrder(deps, order) }
   const unknown = unknownLine(order, act)
   if (unknown !== undefined) return { isDone: false, text: `Order ${number} has no line ${unknown}.` }
   const done = await doneWith(deps, order, act)

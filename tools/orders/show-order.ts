@@ -1,21 +1,18 @@
 /** An order as text for the shopkeeper. */
 import { formatMoney } from '#packages/money/money.ts'
-import type { Queryable } from '#platform/database/pool.ts'
 import { creditMemosOfOrders } from '#shop/orders/credit-memo-store.ts'
 import { eventsOfOrders } from '#shop/orders/history-store.ts'
 import { decisionsOfLines } from '#shop/orders/proof-store.ts'
 import { addressLines, optionLine } from '#shop/orders/rules/confirmation-mail.ts'
-import { isOpenFor, type OrderAction, stateWords } from '#shop/orders/rules/order-states.ts'
-import { piecesToSend } from '#shop/orders/rules/shipping-lines.ts'
+import { stateWords } from '#shop/orders/rules/order-states.ts'
 import { lineStatus, paymentMethodInWords } from '#shop/orders/rules/words.ts'
-import { type Shipment, shipmentsOfOrders } from '#shop/orders/shipment-store.ts'
+import { shipmentsOfOrders } from '#shop/orders/shipment-store.ts'
 import type { OrderWithLines } from '#shop/orders/store.ts'
 import { momentInWords, onOneLine } from '../terminal-words.ts'
+import { type OpenStepsDeps, openSteps } from './open-steps.ts'
 
-/** Of the steps that staff take, those that the state allows. */
-const STEPS: readonly OrderAction[] = ['pay', 'produce', 'ship', 'deliver', 'complete', 'refund', 'cancel']
-
-export async function showOrder(db: Queryable, order: OrderWithLines): Promise<string> {
+export async function showOrder(deps: OpenStepsDeps, order: OrderWithLines): Promise<string> {
+  const { db } = deps
   const ids = [order.id]
   const parcels = (await shipmentsOfOrders(db, ids)).get(order.id) ?? []
   const memos = (await creditMemosOfOrders(db, ids)).get(order.id) ?? []
@@ -24,6 +21,7 @@ export async function showOrder(db: Queryable, order: OrderWithLines): Promise<s
     db,
     order.lines.map(({ id }) => id),
   )
+  const open = await openSteps(deps, order, { parcels, memos })
   const parts: [string, string[]][] = [
     [
       `Order ${order.number}: ${stateWords[order.state].label}`,
@@ -33,7 +31,7 @@ export async function showOrder(db: Queryable, order: OrderWithLines): Promise<s
         order.shippingAddress
           ? `${order.carrierTitle}, ${order.shippingMethodTitle}, to ${addressLines(order.shippingAddress).join(', ')}`
           : 'Nothing is sent',
-        `Open: ${STEPS.filter((step) => canBeDone(step, order, parcels)).join(', ') || 'nothing'}`,
+        `Open: ${open.join(', ') || 'nothing'}`,
       ],
     ],
     [
@@ -94,25 +92,5 @@ const DECIDED = {
   'change-wanted': 'change wanted',
   'approval-wanted': 'waits for the shopper',
 } as const
-
-/** What the state allows and the order gives a reason for; the command itself looks closer. */
-function canBeDone(step: OrderAction, order: OrderWithLines, parcels: readonly Shipment[]): boolean {
-  if (!isOpenFor(step, order.state)) return false
-  const isLeft = order.lines.some((line) => piecesToSend(line) > 0)
-  switch (step) {
-    case 'pay':
-      return !order.paidAt
-    case 'produce':
-    case 'ship':
-      return order.paidAt !== null && isLeft
-    case 'deliver':
-      return parcels.some(({ deliveredAt }) => deliveredAt === null)
-    case 'complete':
-    case 'refund':
-      return order.paidAt !== null && (step === 'refund' || !isLeft)
-    default:
-      return true
-  }
-}
 
 const wayWords = { gateway: 'through the card gateway', bank: 'by bank transfer', credit: 'as store credit' }

@@ -2,14 +2,10 @@
 import type { Refusal } from '../../api/refusal.ts'
 import { insertEvent } from '../history-store.ts'
 import { sendOrderNewsJob } from '../jobs/names.ts'
-import { decisionsOfLines } from '../proof-store.ts'
-import { artworkKinds } from '../rules/artwork-names.ts'
-import { whyClosed } from '../rules/order-states.ts'
 import { lockInWords, pressLockOf } from '../rules/press-lock.ts'
-import { piecesToSend } from '../rules/shipping-lines.ts'
-import { artworkOfLine } from '../store.ts'
 import { changeLockedOrder, enterState, notNow } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
+import { whyNotForPress } from './ready-for-press.ts'
 
 /**
  * The press takes the order, which is paid and has every file. From here on it cannot be changed or cancelled.
@@ -22,26 +18,8 @@ export async function takeToProduction(
   { early = false }: { early?: boolean } = {},
 ): Promise<undefined | Refusal> {
   return changeLockedOrder(deps, orderId, async (change, order) => {
-    const closed = whyClosed('produce', order)
-    if (closed) return notNow(closed)
-    if (!order.paidAt) return notNow(`Order ${order.number} is not paid yet.`)
-    const decisions = await decisionsOfLines(
-      change.tx,
-      order.lines.map(({ id }) => id),
-    )
-    for (const line of order.lines) {
-      if (line.kind !== 'printed' || piecesToSend(line) === 0) continue
-      const files = await artworkOfLine(change.tx, line.id)
-      if (files.length < artworkKinds.length) {
-        return notNow(`The artwork of line ${line.position} of order ${order.number} is not drawn yet.`)
-      }
-      if (decisions.get(line.id)?.decision === 'approval-wanted') {
-        return notNow(`The shopper has not approved line ${line.position} of order ${order.number} yet.`)
-      }
-      if (decisions.get(line.id)?.decision === 'change-wanted') {
-        return notNow(`The shopper wants line ${line.position} of order ${order.number} changed.`)
-      }
-    }
+    const problem = await whyNotForPress(change.tx, order)
+    if (problem) return notNow(problem)
     const lock = pressLockOf(order, change.configuration)
     if (!early && lock && lock > change.clock.now()) {
       return notNow(`The shopper may change order ${order.number} until ${lockInWords(lock)}.`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderState } from './order-states.ts'
-import { parcelProblem, piecesToSend, type SendableLine, stateByParcels } from './shipping-lines.ts'
+import { canLeave, parcelProblem, piecesToSend, type SendableLine, stateByParcels } from './shipping-lines.ts'
 
 const aLine = (parts: Partial<SendableLine> = {}): SendableLine => ({
   id: 1,
@@ -23,6 +23,14 @@ test.each<[Partial<SendableLine>, number]>([
 ])('of a line with %j there are %d pieces to send', (parts, pieces) => {
   expect(piecesToSend(aLine(parts))).toBe(pieces)
 })
+
+test.each<[string, Partial<SendableLine>, OrderState, boolean]>([
+  ['a print that the press has not taken', {}, 'placed', false],
+  ['a print that is being made', {}, 'in-production', true],
+  ['goods at once', { kind: 'goods' }, 'placed', true],
+  ['nothing that is sent already', { shippedQuantity: 5 }, 'partly-shipped', false],
+  ['nothing that comes by email', { kind: 'membership' }, 'placed', false],
+])('what can leave: %s', (_, parts, state, can) => expect(canLeave(aLine(parts), state)).toBe(can))
 
 describe('a parcel', () => {
   const problem = (

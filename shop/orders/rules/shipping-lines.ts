@@ -17,6 +17,13 @@ export function piecesToSend({ kind, quantity, shippedQuantity, cancelledQuantit
   return quantity - shippedQuantity - cancelledQuantity
 }
 
+/** Whether pieces of a line can be sent by themselves: a print is made first, goods may go at once. */
+export function canLeave(line: SendableLine, state: OrderState): boolean {
+  return piecesToSend(line) > 0 && !waitsForPress(line, state)
+}
+
+const waitsForPress = ({ kind }: SendableLine, state: OrderState) => state === 'placed' && kind === 'printed'
+
 /** Why a parcel cannot be sent, as a sentence for staff; undefined when it can. */
 export function parcelProblem(
   lines: readonly SendableLine[],
@@ -33,7 +40,7 @@ export function parcelProblem(
     if (!Number.isSafeInteger(quantity) || quantity < 1) return 'A quantity is a whole number from 1.'
     const left = piecesToSend(line)
     if (quantity > left) return `At most ${left} of ${line.productName} can be sent.`
-    if (state === 'placed' && line.kind === 'printed') return `${line.productName} is not in production yet.`
+    if (waitsForPress(line, state)) return `${line.productName} is not in production yet.`
   }
   return undefined
 }
