@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cancelOrder } from '../orders/commands/cancel-order.ts'
 import { markPaid } from '../orders/commands/mark-paid.ts'
 import { creditMemosOfOrders } from '../orders/credit-memo-store.ts'
+import { aCoupon } from '../testing/incentives.ts'
 import { aWrittenOrder, reload } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { askedChange, cents } from './testing/piece-changes.ts'
@@ -51,4 +52,28 @@ test('a difference that was paid in money goes back, and of the next one only wh
   expect(await cancelOrder(shop, order.id, { actor: 'staff', message: 'As you asked' })).toBeUndefined()
   const memos = await memosOf(order.id)
   expect(memos.reduce((sum, { moneyCents }) => sum + moneyCents, 0)).toBe(2497)
+})
+
+test('an order of which a change gave back all that was paid can still be cancelled', async () => {
+  const code = await aCoupon(shop, { gift: { kind: 'fixed', cents: 2500 } })
+  const discounts = [{ label: 'Off', couponCode: code, amountCents: 2500, appliedTo: 'ITEM' as const }]
+  const money = { couponCodes: [code], discounts, discountCents: 2500, grandTotalCents: 499 }
+  const line = { sku: ORDERED, unitCents: 2999, discountCents: 2500, discounts }
+  const order = await aWrittenOrder(shop, money, [line])
+  await markPaid(shop, order.id)
+  const asked = await askedChange(shop, order, order.lines[0]!, SMALL)
+  expect(asked.plan).toMatchObject({ is_possible: true, difference: { value: -4.99 } })
+  expect(await asked.confirm()).toBeUndefined()
+  expect(await cancelOrder(shop, order.id, { actor: 'staff', message: 'As you asked' })).toBeUndefined()
+  expect((await reload(shop, order.id)).state).toBe('cancelled')
+  expect((await memosOf(order.id)).map(({ moneyCents }) => moneyCents)).toEqual([499])
+})
+
+test('an order for which nothing was to pay can be cancelled', async () => {
+  const { id } = await aWrittenOrder(shop, { grandTotalCents: 0, discountCents: 1100 }, [
+    { discountCents: 1100 },
+  ])
+  expect(await cancelOrder(shop, id, { actor: 'staff', message: 'As you asked' })).toBeUndefined()
+  expect((await reload(shop, id)).state).toBe('cancelled')
+  expect(await memosOf(id)).toEqual([])
 })

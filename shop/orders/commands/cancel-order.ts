@@ -1,6 +1,7 @@
 import type { Refusal } from '../../api/refusal.ts'
 import { sendOrderNewsJob, voidAuthorisationJob } from '../jobs/names.ts'
 import { whyInUse } from '../rules/in-use.ts'
+import { orderValue } from '../rules/order-amounts.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { piecesToSend } from '../rules/shipping-lines.ts'
 import { changeLine, type OrderWithLines } from '../store.ts'
@@ -38,12 +39,14 @@ export async function cancelLocked(
     change,
     order.lines.map((line) => ({ line, quantity: piecesToSend(line) })),
   )
-  if (order.paidAt) {
+  // Nothing was to pay, or a change of its pieces has given back all of it.
+  const isAllBack = order.refundedCents === orderValue(order)
+  if (order.paidAt && !isAllBack) {
     const way = refundWayOf(order)
     const plan = await plannedRefund(change, order, { everything: true, way, reason: '' })
     if ('kind' in plan) throw new Error(`Expected all of order ${order.number} to go back: ${plan.sentence}`)
     await recordRefund(change, order, plan, { way, reason: remark.message, isAccountAsked: true })
-  } else if (order.paymentId) {
+  } else if (!order.paidAt && order.paymentId) {
     await jobs.enqueue(tx, voidAuthorisationJob, { orderId: order.id })
   }
   await giveBack(change, order)
