@@ -67,7 +67,9 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     kept: (page) => expect(label(page, 'Who is it for?')).toHaveValue('Alex'),
     done: async ({ page }) => {
       await expect(page).toHaveURL(/\/checkout\/cart$/)
-      await expect(main(page).getByRole('button', { name: /^Save for later Gift certificate/ })).toHaveCount(1)
+      await expect(main(page).getByRole('button', { name: /^Save for later Gift certificate/ })).toHaveCount(
+        1,
+      )
     },
   },
   'a ticket': {
