@@ -92,7 +92,7 @@ for (const viewport of screens) {
 
       await test.step('a provider that is away', async () => {
         identity.fail('create', 'error', 'error')
-        await begin(page).click()
+        await press(page, begin(page))
         await expect(page.getByRole('alert')).toContainText('does not answer just now')
         await picture('away')
       })

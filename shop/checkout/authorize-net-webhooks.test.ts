@@ -277,6 +277,9 @@ describe('SH-23: what staff do in the gateway’s console', () => {
     server.settle()
     await deliver([lastEvent(), lastEvent()])
     expect(await shop.memosOf(order)).toMatchObject([{ way: 'bank', state: 'open' }])
-    expect(await historyOf(order)).toEqual([expect.stringContaining('the money came back')])
+    expect(await historyOf(order)).toEqual([
+      expect.stringContaining('the money came back'),
+      expect.stringContaining('We do not know your account'),
+    ])
   })
 })

@@ -137,7 +137,10 @@ describe('SH-23: what the gateway sends no webhook for is found by polling once 
     await pollPayments()
     await pollPayments()
     expect(await shop.memosOf(order)).toMatchObject([{ way: 'bank', state: 'open' }])
-    expect(await historyOf(order)).toEqual([expect.stringContaining('the money came back')])
+    expect(await historyOf(order)).toEqual([
+      expect.stringContaining('the money came back'),
+      expect.stringContaining('We do not know your account'),
+    ])
   })
 
   test('nothing, of payments that were settled as they should be', async () => {

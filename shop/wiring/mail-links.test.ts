@@ -146,6 +146,8 @@ async function writeAboutOrders(deps: Deps) {
 
   // Waits for its money since before there was a reminder.
   const unpaid = await aWrittenOrder(deps)
+  const confirmation = `order-${unpaid.number}-confirmation`
+  await expect.poll(() => sentMails().includes(confirmation), { timeout: 60_000 }).toBe(true)
   await deps.db.execute(sql`update orders set placed_at = now() - interval '20 days' where id = ${unpaid.id}`)
   await followUnpaidOrders(deps)
 

@@ -5,11 +5,13 @@ import type { Api } from '../../request/api.ts'
 import { KEPT_DATA } from '../rules/kept-data.ts'
 import { loadScreen } from './account-loads.ts'
 
-/** The screen asks the shop for nothing. */
-const api = {} as Api
+/** The screen asks who checks identities, and for nothing else; here nobody does. */
+const api: Pick<Api, 'send'> = {
+  send: async () => ({ storeConfig: { identification_provider: null } }) as never,
+}
 const policy = (query = '') =>
   loadScreen('policy', {
-    api,
+    api: api as Api,
     words: [],
     search: new URLSearchParams(query),
     portfolio: undefined,
