@@ -3,11 +3,10 @@
  * happened and what to do, and it is done once.
  */
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { cookieNames } from '../shop/request/cookie-names.ts'
 import { placeOrder, prepareCart, textDesignSku } from '../tools/guest-checkout.ts'
 import type { ShopProcess } from '../tools/shop-process.ts'
 import { ENDS, type End, endPresses, SAID_OF, withClock } from './support/bad-lines.ts'
-import { anAccount, newSession, PASSWORD, takeSession } from './support/customers.ts'
+import { anAccount, newSession, takeSession } from './support/customers.ts'
 import { mailTo } from './support/mails.ts'
 import { arrive } from './support/reviews.ts'
 import { test } from './support/shop.ts'
@@ -126,6 +125,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
         await main(page).getByRole('radiogroup', { name: question }).getByRole('radio').last().check()
       await main(page).getByLabel('In a few words').pressSequentially('Lovely')
       await main(page).getByLabel('Your review').pressSequentially('As on the screen.')
+      await main(page).getByLabel('Name to show').pressSequentially('Mia')
     },
     button: /^Send my review$/,
     kept: (page) => expect(main(page).getByLabel('Your review')).toHaveValue('As on the screen.'),
@@ -134,23 +134,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       const reviews =
         'SELECT count(*) FROM product_reviews JOIN order_lines ON order_lines.id = order_line_id JOIN orders ON orders.id = order_id WHERE orders.number = $1'
       expect(await countOf(here, reviews, reviewed.number)).toBe(1)
-    },
-  },
-  'an account from an order': {
-    address: /\/customer\/register\.data/,
-    open: async (here) => {
-      const { token } = await guestOrder(here)
-      await here.context.addCookies([{ name: cookieNames.orderData, value: token, url: here.shop.url }])
-      await here.page.goto('/checkout/success')
-    },
-    type: (page) => label(page, 'Password').pressSequentially(PASSWORD),
-    button: /^Create my account$/,
-    kept: (page) => expect(label(page, 'Password')).toHaveValue(PASSWORD),
-    done: async (here) => {
-      await expect(
-        here.page.getByText(/successfully created your account\. Your order \d+ is in it/),
-      ).toBeVisible()
-      expect(await countOf(here, 'SELECT count(*) FROM customers WHERE email = $1', lastEmail)).toBe(1)
     },
   },
   'a bulk order': {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { ask } from '../tools/guest-checkout.ts'
-import { endPresses, withClock } from './support/bad-lines.ts'
+import { withClock } from './support/bad-lines.ts'
 import { newCustomerToken, takeSession } from './support/customers.ts'
 import { mailTo } from './support/mails.ts'
 import { test } from './support/shop.ts'
@@ -104,11 +104,13 @@ test.describe('at 1440 px', () => {
     await withClock(page)
     await page.goto('/')
     await page.getByRole('button', { name: /Account$/ }).click()
-    const line = await endPresses(page, /\/customer\/logout$/, 'silence')
+    const isAsked = Promise.withResolvers<void>()
+    await page.route('**/customer/logout', () => isAsked.resolve())
     await page.getByRole('button', { name: 'Logout' }).click()
-    await line.said()
+    await isAsked.promise
+    await page.clock.fastForward(31_000)
     await expect(page.getByRole('alert')).toHaveText('Logout failed. Please try again.')
-    await line.mend()
+    await page.unroute('**/customer/logout')
     await page.getByRole('button', { name: /Account$/ }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'logged-out' })).toBeVisible()
