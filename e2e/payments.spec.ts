@@ -117,7 +117,7 @@ test('a bank that does not answer: the shopper reads so, is not charged, and ano
   await fillCard(page, cards.neverAnswers)
   await payButton(page).click()
   await expect(sentence(page)).toHaveText(
-    'Unable to process requestThe bank did not answer. You have not been charged twice; try again.',
+    'Unable to process request The bank did not answer. You have not been charged twice; try again.',
   )
   await fillCard(page)
   await payButton(page).click()
