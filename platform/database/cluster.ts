@@ -215,7 +215,7 @@ export async function startPostmaster(
 const MAX_SOCKET_PATH_BYTES = 103
 
 /**
- * The folder for PostgreSQL's socket, which costs a third less CPU than a connection over the loopback interface; its
+ * The folder for PostgreSQL's socket, which takes about a quarter less CPU than a connection over the loopback interface; its
  * data folder, which nobody else can look into. Undefined where a socket cannot be there: on Windows, or when the path
  * is too long or has characters that PostgreSQL's list of folders would split or unquote.
  */
