@@ -104,11 +104,13 @@ test('B-42: the way back to a product has the size and the finish that were chos
   }
   const chosen = new URL(page.url()).searchParams.get('sku')
   expect(chosen).toMatch(/^CANVAS-50X75-L-.*-GLOSS$/)
+  const wayBack = async () =>
+    decodeURIComponent((await context.cookies()).find(({ name }) => name === 'return_to')?.value ?? '')
+  await expect.poll(wayBack).toBe(`/custom-canvas-print?sku=${chosen}`)
   await page.goto('/customer/register')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const back = (await context.cookies()).find(({ name }) => name === 'return_to')?.value ?? ''
-  await page.goto(decodeURIComponent(back))
-  expect(decodeURIComponent(back)).toBe(`/custom-canvas-print?sku=${chosen}`)
+  await page.goto(await wayBack())
+  expect(page.url()).toContain(`?sku=${chosen}`)
   await expect(page.getByRole('radio', { name: /Gloss/ })).toBeChecked()
 })
 
