@@ -12,7 +12,7 @@ import type {
   SimpleWishlistItemResolvers,
 } from '../generated/resolvers.ts'
 import { addItems, changeItems, takeOff } from './commands/items.ts'
-import { createList, findList, firstList } from './commands/lists.ts'
+import { changeList, createList, deleteList, findList, firstList } from './commands/lists.ts'
 import { itemsOfList, listOfCustomer, listsOfCustomer, type WishlistItem } from './store.ts'
 
 /** Entries that the oldest clients read in one piece. */
@@ -32,6 +32,18 @@ export const wishlistResolvers: Resolvers = {
     async createWishlist(_, { input }, context) {
       const { id } = await signedIn(context)
       return { wishlist: accepted(await createList(context, id, input)) }
+    },
+
+    async updateWishlist(_, { wishlistId, name, visibility }, context) {
+      const list = await listOf(context, wishlistId)
+      const change = { name: name ?? undefined, visibility: visibility ?? undefined }
+      const changed = accepted(await changeList(context, list, change))
+      return { name: changed.name, uid: String(changed.id), visibility: changed.visibility }
+    },
+
+    async deleteWishlist(_, { wishlistId }, context) {
+      const list = await listOf(context, wishlistId)
+      return { status: true, wishlists: accepted(await deleteList(context, list)) }
     },
 
     async addProductsToWishlist(_, { wishlistId, wishlistItems }, context) {

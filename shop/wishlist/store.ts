@@ -33,6 +33,19 @@ export async function insertList(
   return row
 }
 
+export async function updateList(
+  tx: Transaction,
+  id: number,
+  change: Pick<Wishlist, 'name' | 'visibility'>,
+): Promise<void> {
+  await tx.update(wishlists).set(change).where(eq(wishlists.id, id))
+}
+
+/** With everything that is on it. */
+export async function removeList(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(wishlists).where(eq(wishlists.id, id))
+}
+
 /** Held until the transaction ends, so that two tabs do not add the same thing twice. */
 export async function lockList(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: wishlists.id }).from(wishlists).where(eq(wishlists.id, id)).for('update')

@@ -169,6 +169,75 @@ test('more than one list only where the configuration allows it, and not without
   expect(seen.wishlists.map(({ name }) => name)).toEqual([first.name, 'Gifts'])
 })
 
+describe('a list of several', () => {
+  const CHANGE = `mutation ($id: ID!, $name: String, $visibility: WishlistVisibilityEnum) {
+    updateWishlist(wishlistId: $id, name: $name, visibility: $visibility) { name uid visibility } }`
+  const DELETE = `mutation ($id: ID!) {
+    deleteWishlist(wishlistId: $id) { status wishlists { id name items_count } } }`
+
+  async function twoLists() {
+    await configure(shop, { enable_multiple_wishlists: '1', maximum_number_of_wishlists: '2' })
+    const customer = await aSignedInCustomer(shop)
+    const first = await listOf(customer)
+    const { createWishlist } = await shop.ask(CREATE, { name: 'Gifts' }, customer.visit)
+    return { ...customer, first, gifts: createWishlist.wishlist }
+  }
+
+  test('gets another name and another audience; what is left out stays', async () => {
+    const { visit, gifts } = await twoLists()
+    const change = async (changes: object) =>
+      (await shop.ask(CHANGE, { id: gifts.id, ...changes }, visit)).updateWishlist
+    expect(await change({ name: ' Presents ' })).toEqual({
+      name: 'Presents',
+      uid: gifts.id,
+      visibility: 'PUBLIC',
+    })
+    expect(await change({ visibility: 'PRIVATE' })).toMatchObject({ name: 'Presents', visibility: 'PRIVATE' })
+    expect(await change({ name: 'presents' })).toMatchObject({ name: 'presents' })
+  })
+
+  test('keeps its name when the new one is taken, empty or too long', async () => {
+    const { visit, first, gifts } = await twoLists()
+    const refusalOf = async (name: string) =>
+      (await shop.send(CHANGE, { id: gifts.id, name }, visit)).errors?.[0]?.message
+    expect(await refusalOf(first.name.toUpperCase())).toBe('Wish list "WISH LIST" already exists.')
+    expect(await refusalOf('  ')).toBe('Required parameter "name" is missing')
+    expect(await refusalOf('x'.repeat(121))).toBe('The name of a wish list is too long.')
+    const { customer } = await shop.ask('{ customer { wishlists { name } } }', {}, visit)
+    expect(customer.wishlists.map(({ name }) => name)).toEqual([first.name, 'Gifts'])
+  })
+
+  test('goes with what is on it; the first one stays', async () => {
+    const customer = await twoLists()
+    const { visit, first, gifts } = customer
+    await add(customer, gifts.id, { sku: 'CANVAS', quantity: 1 })
+    expect((await shop.ask(DELETE, { id: gifts.id }, visit)).deleteWishlist).toEqual({
+      status: true,
+      wishlists: [{ id: first.id, name: first.name, items_count: 0 }],
+    })
+    expect((await shop.send(DELETE, { id: gifts.id }, visit)).errors?.[0]?.message).toBe(
+      'The wishlist was not found.',
+    )
+    expect((await shop.send(DELETE, { id: first.id }, visit)).errors?.[0]?.message).toBe(
+      'The first wish list cannot be removed. You can take off what is on it.',
+    )
+  })
+
+  test('is there for nobody else, to change or to remove', async () => {
+    const { gifts, ...owner } = await twoLists()
+    const stranger = await aSignedInCustomer(shop)
+    for (const [query, variables] of [
+      [CHANGE, { id: gifts.id, name: 'Mine' }],
+      [DELETE, { id: gifts.id }],
+    ] as const) {
+      const { errors } = await shop.send(query, variables, stranger.visit)
+      expect(errors?.[0]?.message).toBe('The wishlist was not found.')
+    }
+    const { customer } = await shop.ask('{ customer { wishlists { name } } }', {}, owner.visit)
+    expect(customer.wishlists.map(({ name }) => name)).toContain('Gifts')
+  })
+})
+
 test('M-21: what can be bought goes into the cart and leaves the list; the rest stays, with its reason', async () => {
   const customer = await aSignedInCustomer(shop)
   const { wishlist } = await add(
