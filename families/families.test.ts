@@ -36,7 +36,7 @@ const own = new Set([
 describe.each(Object.keys(brands))('families that %s sells', (brand) => {
   const sold = families.filter(({ pages }) => pages.brands.includes(brand))
   const addresses = sold.flatMap(({ record, pages }) => [
-    ...[record.toolPath, ...record.toolAliases],
+    ...record.toolPages.map(({ path }) => path),
     ...[...pages.categories, ...pages.products].map(({ urlKey }) => `/${urlKey}`),
   ])
 

@@ -30,9 +30,9 @@ function checked(name: string, pattern: string, file: string): string {
 
 const TOOL = 'design/pages/design-tool.tsx'
 
-/** Each family has the design tool at a path of its own, and at older ones. */
+/** Every address that opens the design tool. */
 function toolRoutes(families: readonly Family[]) {
-  const all = families.flatMap(({ record }) => [record.toolPath, ...record.toolAliases])
+  const all = families.flatMap(({ record }) => record.toolPages.map(({ path }) => path))
   const others = [...new Set(all)].filter((path) => path !== patterns.designTool)
   return others.map((path) => {
     const { pattern } = routeTable.add(`tool${path}`, path, TOOL)

@@ -2,8 +2,20 @@
 import type { BrandCode } from '../../shop/brands/brand.ts'
 import { readFamilies } from '../../shop/families/read-families.ts'
 
+/** What search engines may do with a page. */
+export type Robots = 'INDEX,FOLLOW' | 'NOINDEX,FOLLOW' | 'NOINDEX,NOFOLLOW'
+
 /** What an address shows: a design tool with its title, or a page of the catalogue. */
-export type FamilyAddress = { shows: 'tool'; title: string } | { shows: 'page' }
+export type FamilyAddress = ToolAddress | { shows: 'page' }
+
+export interface ToolAddress {
+  shows: 'tool'
+  title: string
+  robots: Robots
+}
+
+/** Most tools have no place in search engines. */
+const DEFAULT_ROBOTS: Robots = 'NOINDEX,FOLLOW'
 
 const families = await readFamilies()
 
@@ -11,10 +23,12 @@ export function familyAddresses(brand: BrandCode): ReadonlyMap<string, FamilyAdd
   const sold = families.filter(({ pages }) => pages.brands.includes(brand))
   return new Map(
     sold.flatMap(({ record, pages }): [string, FamilyAddress][] => [
-      ...[record.toolPath, ...record.toolAliases].map((path): [string, FamilyAddress] => [
-        path,
-        { shows: 'tool', title: record.words.toolTitle },
-      ]),
+      ...record.toolPages.map(
+        ({ path, title = record.words.toolTitle, robots = DEFAULT_ROBOTS }): [string, FamilyAddress] => [
+          path,
+          { shows: 'tool', title, robots },
+        ],
+      ),
       ...[...pages.categories, ...pages.products].map(({ urlKey }): [string, FamilyAddress] => [
         `/${urlKey}`,
         { shows: 'page' },

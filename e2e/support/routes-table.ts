@@ -3,7 +3,7 @@
  * search engines may do. An address whose screen is still to come is `later`: the page of lost addresses answers, the
  * gate before it. Rows of design tools and of the catalogue wait until a family has the address.
  */
-import { familyAddresses } from './family-addresses.ts'
+import { familyAddresses, type Robots, type ToolAddress } from './family-addresses.ts'
 
 export interface RouteRow {
   id: `RT-${string}`
@@ -12,7 +12,7 @@ export interface RouteRow {
   screen: 'shown' | 'later'
   /** Exactly, or as it ends. */
   title?: string | RegExp
-  robots?: 'INDEX,FOLLOW' | 'NOINDEX,FOLLOW' | 'NOINDEX,NOFOLLOW'
+  robots?: Robots
   gate?: 'customers' | 'guests'
   /** Asked with a cart of one canvas. */
   withCart?: true
@@ -80,15 +80,15 @@ const paths = (words: string, below = ''): string[] => words.split(/\s+/).map((w
 
 const INDEXED = { robots: 'INDEX,FOLLOW' } as const
 /** CA-28: each tool has a title of its own, whatever it opens. */
-const tool = (title: string): Partial<RouteRow> => ({
+const tool = ({ title, robots }: ToolAddress): Partial<RouteRow> => ({
   title,
-  robots: 'NOINDEX,FOLLOW',
+  robots,
   without: ['header', 'footer'],
 })
 const OF_FAMILIES = Object.fromEntries(
   [...familyAddresses('canvas')].map(([path, address]) => [
     path,
-    address.shows === 'tool' ? tool(address.title) : INDEXED,
+    address.shows === 'tool' ? tool(address) : INDEXED,
   ]),
 )
 const BUILT_ACCOUNT = Object.fromEntries(
@@ -114,7 +114,7 @@ export const routesTable: readonly RouteRow[] = [
   later('RT-008', '/x/product/picture-tips', { without: ['footer'] }),
   later('RT-009', '/x/product/review', { without: ['footer'] }),
   later('RT-010', '/x/product/upload', { without: ['footer'] }),
-  shown('RT-011', '/uploadchoice', tool('Canvas Design Tool')),
+  ...numbered(11, ['/uploadchoice'], {}, OF_FAMILIES),
   ...numbered(12, paths(TOOLS), {}, OF_FAMILIES),
   shown('RT-064', '/checkout/cart', { title: 'Shopping Cart', robots: 'NOINDEX,NOFOLLOW' }),
   shown('RT-065', '/checkout', {

@@ -48,6 +48,7 @@ export const record = defineRecord({
   skuPrefix: 'BOOKMARK',
   tool: 'flat-print',
   toolPath: '/bookmarks-tool',
+  toolPages: [{ path: '/bookmarks-tool' }],
   process: 'Digital press on 350 g board, laminated',
   // Upright only: it hangs out of a book.
   positions: ['P'],

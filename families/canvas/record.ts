@@ -53,7 +53,7 @@ export const canvasDraft = {
   skuPrefix: 'CANVAS',
   tool: 'wrapped-print',
   toolPath: '/uploadchoice',
-  toolAliases: ['/uploadchoice-new', '/designtool'],
+  toolPages: [{ path: '/uploadchoice' }, { path: '/uploadchoice-new' }, { path: '/designtool' }],
   process: 'Pigment inkjet on poly-cotton canvas, stretched over timber bars',
   hangs: true,
   scenes: [

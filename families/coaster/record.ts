@@ -14,6 +14,7 @@ export const record = defineRecord({
   skuPrefix: 'COASTER',
   tool: 'flat-print',
   toolPath: '/photocoaster-tool',
+  toolPages: [{ path: '/photocoaster-tool' }],
   process: 'Dye sublimation on coated MDF with cork',
   scenes: ['coasters-table'],
   sizes: [

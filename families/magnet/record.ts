@@ -43,6 +43,7 @@ export const record = defineRecord({
   skuPrefix: 'MAGNET',
   tool: 'flat-print',
   toolPath: '/photomagnet-tool',
+  toolPages: [{ path: '/photomagnet-tool' }],
   process: 'Pigment inkjet on magnetic sheet, laminated and cut',
   // Of a landscape oblong there is a photograph, of the other shapes none yet.
   scenes: ['magnets-close', 'magnets-board'],

@@ -10,6 +10,7 @@ export const record = defineRecord({
   skuPrefix: 'MUG',
   tool: 'flat-print',
   toolPath: '/photomug-tool',
+  toolPages: [{ path: '/photomug-tool' }],
   process: 'Dye sublimation on coated ceramic',
   positions: ['L'],
   scenes: ['mug-pair'],

@@ -119,14 +119,24 @@ export const optionSchema = z.strictObject({
   values: z.array(optionValueSchema).min(1),
 })
 
+/** An address of the design tool. */
+export const toolPageSchema = z.strictObject({
+  path: pathSchema,
+  /** Title of the page, where it is not that of the family's words. */
+  title: words.optional(),
+  /** What search engines may do with the page; most may only follow its links. */
+  robots: z.enum(['NOINDEX,NOFOLLOW', 'INDEX,FOLLOW']).optional(),
+})
+
 const wholeSchema = z.strictObject({
   family: nameSchema,
   skuPrefix: codeSchema,
   /** Which design tool opens it: a folder of shop/design/tools. */
   tool: nameSchema,
-  /** Where the design tool opens for this family, and older addresses of the same. */
+  /** Where links open the design tool. Families may share it: a link names its product, a bare address does not. */
   toolPath: pathSchema,
-  toolAliases: z.array(pathSchema).default([]),
+  /** Addresses that open the tool for this family by themselves; none where it uses another family's alone. */
+  toolPages: z.array(toolPageSchema),
   /** How it is printed, for the person at the press. */
   process: words,
   /** In which positions sizes that are no squares are made: portrait, landscape. */

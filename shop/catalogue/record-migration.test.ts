@@ -15,7 +15,9 @@ const { db, asOwner } = await testDatabase()
 const former = JSON.parse(readFileSync('shop/catalogue/testing/former-record.json', 'utf8'))
 const stepsOf = (name: string) =>
   readFileSync(`migrations/${name}.sql`, 'utf8').split('--> statement-breakpoint')
-const steps = ['0027_product_records', '0030_tool_titles', '0039_special_sizes'].flatMap(stepsOf)
+const steps = ['0027_product_records', '0030_tool_titles', '0039_special_sizes', '0051_tool_pages'].flatMap(
+  stepsOf,
+)
 
 it('a record of before prices and prints to the same figures', async () => {
   await db.insert(productRecords).values({ family: 'former', version: 1, record: former })
@@ -25,9 +27,9 @@ it('a record of before prices and prints to the same figures', async () => {
     .from(productRecords)
     .where(and(eq(productRecords.family, 'former'), eq(productRecords.version, 1)))
   const record = recordSchema.parse(row?.record)
-  const { toolAliases, startFilter, sizes } = record
+  const { toolPages, startFilter, sizes } = record
   expect(record.words.toolTitle).toBe('Canvas Design Tool')
-  expect([toolAliases, startFilter]).toEqual([canvasRecord.toolAliases, 'pencil'])
+  expect([toolPages, startFilter]).toEqual([canvasRecord.toolPages, 'pencil'])
   expect(sizes).toEqual(canvasRecord.sizes.filter(({ code }) => sizes.some((size) => size.code === code)))
   for (const sku of ['CANVAS-30X40-L-D38-MIRROR-GLOSS', 'CANVAS-20X20-S-D19-BLACK-SATIN']) {
     const choice = readSku(record, sku)

@@ -18,7 +18,7 @@ const page = {
   ...{ shortDescriptionHtml: '', descriptionHtml: '', metaTitle: '', metaDescription: '', metaKeywords: '' },
 }
 const board = family({})
-const tray = family({ family: 'tray', skuPrefix: 'TRAY', toolPath: '/tray' })
+const tray = family({ family: 'tray', skuPrefix: 'TRAY', toolPath: '/tray', toolPages: [{ path: '/tray' }] })
 
 describe('the families that a brand sells', () => {
   it('are read together when each has a SKU and an address of its own', async () => {
@@ -27,15 +27,15 @@ describe('the families that a brand sells', () => {
   })
 
   it('may not share a SKU prefix', () => {
-    const twin = family({ family: 'twin', toolPath: '/twin' })
+    const twin = family({ family: 'twin', toolPath: '/twin', toolPages: [{ path: '/twin' }] })
     expect(wronglyShared([board, tray, twin])).toEqual([
       'twin, skuPrefix: BOARD is that of the family board already.',
     ])
   })
 
   it.each([
-    ['as the first address of both', { toolPath: '/board' }],
-    ['as an older address of one', { toolPath: '/twin', toolAliases: ['/board'] }],
+    ['as the first address of both', { toolPath: '/board', toolPages: [{ path: '/board' }] }],
+    ['as an older address of one', { toolPath: '/twin', toolPages: [{ path: '/twin' }, { path: '/board' }] }],
   ])('may not share a tool address, %s', (_, said) => {
     const twin = family({ family: 'twin', skuPrefix: 'TWIN', ...said })
     expect(wronglyShared([board, twin])).toEqual([
@@ -44,7 +44,10 @@ describe('the families that a brand sells', () => {
   })
 
   it('may not open a tool where another has a page', () => {
-    const twin = family({ family: 'twin', skuPrefix: 'TWIN', toolPath: '/twin' }, { urlKey: 'board' })
+    const twin = family(
+      { family: 'twin', skuPrefix: 'TWIN', toolPath: '/twin', toolPages: [{ path: '/twin' }] },
+      { urlKey: 'board' },
+    )
     expect(wronglyShared([board, twin])).toEqual([
       'twin, address: /board is that of the family board already.',
     ])
@@ -56,8 +59,23 @@ describe('the families that a brand sells', () => {
   })
 })
 
+describe('links of a family', () => {
+  const twin = (record: Partial<Family['record']>) =>
+    family({ family: 'twin', skuPrefix: 'TWIN', toolPages: [], ...record })
+
+  it('may open the tool at the address of another', () => {
+    expect(wronglyShared([board, twin({ toolPath: '/board' })])).toEqual([])
+  })
+
+  it('lead to an address that a family of the same brand opens', () => {
+    const lost = ['twin, toolPath: No family of the brand has a page at /board.']
+    expect(wronglyShared([twin({ toolPath: '/board' })])).toEqual(lost)
+    expect(wronglyShared([family({}, { brands: ['neon'] }), twin({ toolPath: '/board' })])).toEqual(lost)
+  })
+})
+
 it('one family may not name an address twice', () => {
-  expect(wronglyShared([family({ toolAliases: ['/board'] })])).toEqual([
+  expect(wronglyShared([family({ toolPages: [{ path: '/board' }, { path: '/board' }] })])).toEqual([
     'board, address: /board is there twice.',
   ])
 })

@@ -67,7 +67,7 @@ function sceneNamed(name: string) {
 }
 
 interface Addressed {
-  readonly record: Pick<ProductRecord, 'family' | 'skuPrefix' | 'toolPath' | 'toolAliases'>
+  readonly record: Pick<ProductRecord, 'family' | 'skuPrefix' | 'toolPath' | 'toolPages'>
   readonly pages: Pick<FamilyPages, 'brands' | 'categories' | 'products'>
 }
 
@@ -79,12 +79,19 @@ export function wronglyShared(families: readonly Addressed[]): string[] {
     return [
       ...twice('skuPrefix', sold, ({ record }) => [record.skuPrefix]),
       ...twice('address', sold, ({ record, pages }) => [
-        ...[record.toolPath, ...record.toolAliases],
+        ...record.toolPages.map(({ path }) => path),
         ...[...pages.categories, ...pages.products].map(({ urlKey }) => `/${urlKey}`),
       ]),
+      ...sold.flatMap(({ record }) => toolsOfNobody(record, sold)),
     ]
   })
   return [...new Set(told)]
+}
+
+/** A link of the family would lead to an address that opens no tool. */
+function toolsOfNobody({ family, toolPath }: Addressed['record'], sold: readonly Addressed[]): string[] {
+  if (sold.some(({ record }) => record.toolPages.some(({ path }) => path === toolPath))) return []
+  return [`${family}, toolPath: No family of the brand has a page at ${toolPath}.`]
 }
 
 /** A sentence for each page that would have nothing to show. */

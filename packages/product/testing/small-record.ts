@@ -22,6 +22,7 @@ export const boardRecord: ProductRecord = defineRecord({
   skuPrefix: 'BOARD',
   tool: 'flat-print',
   toolPath: '/board',
+  toolPages: [{ path: '/board' }],
   process: 'Print on board',
   sizes: [
     size('20X20', 200, 200, 1000),

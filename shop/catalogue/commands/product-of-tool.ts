@@ -5,7 +5,7 @@ import { currentRecords, type Product, productsForLines } from '../store.ts'
 export async function productOfTool(db: Database, path: string): Promise<Product | null> {
   for (const { record } of (await currentRecords(db)).values()) {
     const [size] = record.sizes
-    if (!size || ![record.toolPath, ...record.toolAliases].includes(path)) continue
+    if (!size || !record.toolPages.some((page) => page.path === path)) continue
     const [product] = await productsForLines(db, { skus: [`${record.skuPrefix}-${size.code}`] })
     return product ?? null
   }

@@ -29,6 +29,7 @@ import { formerDesignOf, savedDesignOf } from '../editor/saving/design-answers.t
 import { shortHash } from '../editor/saving/short-hash.ts'
 import { serverRenderedSession } from '../editor/server-rendered-session.ts'
 import { orderedPieceIn } from '../rules/ordered-piece.ts'
+import { toolHead } from '../rules/tool-head.ts'
 import { toolNamed } from '../tools/tools.ts'
 import type { Route } from './+types/design-tool.ts'
 import { designOfLine, designsOfBrowser, openedDesign } from './opened-design.ts'
@@ -146,10 +147,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** G-07, G-08, CA-28: the title of the family's tool, and no place in search engines. */
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const title = loaderData?.print.words.tool_title ?? NOT_FOUND_TITLE
-  return pageMeta(matches, { title, robots: 'NOINDEX,FOLLOW' })
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  const print = loaderData?.print
+  const head = print
+    ? toolHead(print, location.pathname)
+    : { title: NOT_FOUND_TITLE, robots: 'NOINDEX,FOLLOW' }
+  return pageMeta(matches, head)
 }
 
 export default function DesignToolPage({ loaderData }: Route.ComponentProps) {

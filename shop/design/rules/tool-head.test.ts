@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { defineRecord } from '#packages/product/record.ts'
+import { boardRecord } from '#packages/product/testing/small-record.ts'
+import { printRecordOf } from '#shop/catalogue/rules/print-record.ts'
+import { toolHead } from './tool-head.ts'
+
+const record = defineRecord({
+  ...boardRecord,
+  toolPages: [
+    { path: '/board' },
+    { path: '/create-your-board', title: 'Create Your Board', robots: 'NOINDEX,NOFOLLOW' },
+  ],
+})
+const print = printRecordOf(record, 1)
+
+describe('the head of a design tool', () => {
+  it('G-07, G-08: has the title of the family and is not indexed', () => {
+    expect(toolHead(print, '/board')).toEqual({
+      title: boardRecord.words.toolTitle,
+      robots: 'NOINDEX,FOLLOW',
+    })
+  })
+
+  it('G-05, G-10: has what its own address says', () => {
+    expect(toolHead(print, '/create-your-board')).toEqual({
+      title: 'Create Your Board',
+      robots: 'NOINDEX,NOFOLLOW',
+    })
+  })
+
+  it('is the family’s at an address of another', () => {
+    expect(toolHead(print, '/uploadchoice').title).toBe(boardRecord.words.toolTitle)
+  })
+})
