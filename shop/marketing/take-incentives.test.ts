@@ -310,7 +310,7 @@ describe('K-08: gift certificates that were paid', () => {
       expect(card).toMatchObject({
         expiresOn: '2029-12-24',
         recipientEmail: 'alex@example.com',
-        sendAt: new Date('2026-12-24T08:00:00+10:00'),
+        sendAt: new Date('2026-12-24T08:00:00+11:00'),
       })
     }
     expect(cards[0]?.code).not.toBe(cards[1]?.code)

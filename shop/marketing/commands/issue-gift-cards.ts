@@ -1,3 +1,4 @@
+import { eightInSydney } from '#packages/calendar/eight-in-sydney.ts'
 import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import type { Cents } from '#packages/money/money.ts'
 import type { Transaction } from '#platform/database/pool.ts'
@@ -80,8 +81,8 @@ export async function fill(
   await movePurses(tx, [{ ...purse, change: cents, reason: 'issued', note, at: now }])
 }
 
-/** Eight in the morning in Sydney's standard time; at once when that is past. */
+/** Eight in the morning in Sydney; at once when that is past. */
 function sendingTime(deliverOn: string | undefined, now: Date): Date {
-  const wanted = deliverOn === undefined ? now : new Date(`${deliverOn}T08:00:00+10:00`)
+  const wanted = deliverOn === undefined ? now : eightInSydney(deliverOn)
   return wanted > now ? wanted : now
 }

@@ -114,7 +114,7 @@ it('K-06: a mail is enqueued once, with the payment, for eight o’clock of its 
     sql`select data, start_after from pgboss.job where name = ${sendGiftCardJob.name} and data->>'code' = ${card?.code}`,
   )
   expect(rows).toEqual([{ data: { code: card?.code, isForBuyer: true }, start_after: expect.anything() }])
-  expect(new Date(String(rows[0]?.start_after))).toEqual(new Date('2026-12-24T08:00:00+10:00'))
+  expect(new Date(String(rows[0]?.start_after))).toEqual(new Date('2026-12-24T08:00:00+11:00'))
 })
 
 describe('SH-22, SH-24: a printed certificate', () => {
