@@ -21,6 +21,31 @@ const shop = await openTestShop()
 
 type Customer = Awaited<ReturnType<typeof aSignedInCustomer>>
 
+test('a gift certificate earns none, and giving one back takes none', async () => {
+  const customer = await aSignedInCustomer(shop)
+  const order = await aWrittenOrder(shop, { customerId: customer.id, grandTotalCents: 15_900 }, [
+    { kind: 'gift-certificate', unitCents: 10_000, rowCents: 10_000 },
+    { quantity: 3, unitCents: 2000, rowCents: 6000 },
+  ])
+  await markPaid(shop, order.id)
+  await inProduction(shop, order)
+  const [certificate, print] = order.lines
+  await shipLines(shop, order.id, {
+    carrier: 'auspost',
+    carrierTitle: 'Australia Post',
+    lines: [{ orderLineId: print!.id, quantity: 3 }],
+  })
+  expect((await pointsOf(customer)).balance).toBe(60)
+  await refundOrder(shop, order.id, {
+    lines: [{ orderLineId: certificate!.id, quantity: 1 }],
+    shippingCents: 0,
+    adjustmentCents: 0,
+    way: 'bank',
+    reason: 'Not wanted',
+  })
+  expect((await pointsOf(customer)).balance).toBe(60)
+})
+
 /** Points that can be spent, and what the page of points says of their changes, newest first. */
 async function pointsOf({ visit }: Customer) {
   const { customer } = await shop.ask(

@@ -32,11 +32,9 @@ export async function afterPayment({ tx, clock, jobs }: OrderChange, order: Orde
 export async function afterCompletion(change: OrderChange, order: OrderWithLines): Promise<void> {
   const { tx, clock } = change
   const { id, number, customerId } = order
-  const paidCents = await paidForGoods(change, order)
-  await earnPoints(tx, { orderId: id, orderNumber: number, customerId, paidCents }, clock.now())
-  if (order.state === 'complete') {
-    await rewardReferral(change, { id, goodsCents: await keptGoods(change, order) }, clock.now())
-  }
+  const goodsCents = await keptGoods(change, order)
+  await earnPoints(tx, { orderId: id, orderNumber: number, customerId, paidCents: goodsCents }, clock.now())
+  if (order.state === 'complete') await rewardReferral(change, { id, goodsCents }, clock.now())
 }
 
 /** When an order is cancelled or wholly refunded, whatever paid for it. */
@@ -56,17 +54,12 @@ export async function takeBackPointsOf(
   order: OrderWithLines,
   memoNumber: string,
 ): Promise<void> {
-  const keptCents = await paidForGoods(change, order)
+  const keptCents = await keptGoods(change, order)
   const refund = { orderId: order.id, keptCents, cause: `credit memo ${memoNumber}` }
   await takeBackPoints(change.tx, refund, change.clock.now())
 }
 
-/** What earns points: what points paid earns none, and neither does what was given back. */
-async function paidForGoods(change: OrderChange, order: OrderWithLines): Promise<Cents> {
-  const { subtotalCents, discountCents, pointsCents } = order
-  return Math.max(0, subtotalCents - discountCents - pointsCents - (await goodsGivenBack(change, order)))
-}
-
+/** What earns points and rewards: neither what points paid nor what was given back, and no money in another form. */
 async function keptGoods(change: OrderChange, order: OrderWithLines): Promise<Cents> {
   return goodsCentsOf({ ...order, refundedCents: await goodsGivenBack(change, order) })
 }

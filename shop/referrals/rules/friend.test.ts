@@ -51,6 +51,8 @@ describe('what counts as goods', () => {
     rowCents: 0,
     discountCents: 0,
     isInvoiced: true,
+    quantity: 1,
+    refundedQuantity: 0,
     ...parts,
   })
   const order = (parts: Partial<OrderAmounts>): OrderAmounts => ({
@@ -65,6 +67,11 @@ describe('what counts as goods', () => {
   it('is what was paid for them, after discounts, points and refunds', () => {
     expect(goodsCentsOf(order({ discountCents: 1000, pointsCents: 500, refundedCents: 2000 }))).toBe(6500)
     expect(goodsCentsOf(order({ refundedCents: 12_000 }))).toBe(0)
+  })
+
+  it('loses a certificate that was given back once', () => {
+    const lines = [line({ kind: 'gift-certificate', rowCents: 6000, quantity: 3, refundedQuantity: 1 })]
+    expect(goodsCentsOf(order({ refundedCents: 2000, lines }))).toBe(10_000 - 6000)
   })
 
   it('is no gift certificate and no membership', () => {

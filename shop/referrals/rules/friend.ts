@@ -30,7 +30,14 @@ export interface OrderAmounts {
   pointsCents: Cents
   /** Without what was given back of the delivery. */
   refundedCents: Cents
-  lines: readonly { kind: string; rowCents: Cents; discountCents: Cents; isInvoiced: boolean }[]
+  lines: readonly {
+    kind: string
+    rowCents: Cents
+    discountCents: Cents
+    isInvoiced: boolean
+    quantity: number
+    refundedQuantity: number
+  }[]
 }
 
 /**
@@ -41,6 +48,15 @@ export function goodsCentsOf(order: OrderAmounts): Cents {
   const { subtotalCents, discountCents, pointsCents, refundedCents, lines } = order
   const others = lines
     .filter(({ kind, isInvoiced }) => isInvoiced && (kind === 'gift-certificate' || kind === 'membership'))
-    .reduce((sum, { rowCents, discountCents: less }) => sum + rowCents - less, 0)
+    .reduce((sum, line) => sum + keptCentsOf(line), 0)
   return Math.max(0, subtotalCents - discountCents - pointsCents - refundedCents - others)
 }
+
+/** What was given back of a line is among what was refunded of its order. */
+const keptCentsOf = ({
+  rowCents,
+  discountCents,
+  quantity,
+  refundedQuantity,
+}: OrderAmounts['lines'][number]) =>
+  Math.round(((rowCents - discountCents) * (quantity - refundedQuantity)) / quantity)
