@@ -8,11 +8,15 @@ import { openDrawing } from '#platform/drawing/drawing.ts'
 import type { PhotoPaths } from '#platform/drawing/drawing-worker.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
+import { isRefusal } from '../api/refusal.ts'
+import { capturePayment } from '../checkout/commands/capture-payment.ts'
 import { placeOrder } from '../checkout/commands/place-order.ts'
 import { aReadyCart, byGuest } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { exportArtwork } from './commands/export-artwork.ts'
 import { makeArtwork } from './commands/make-artwork.ts'
+import { takeToProduction } from './commands/office-steps.ts'
+import { refundOrder } from './commands/refund-order.ts'
 import { sendConfirmation } from './commands/send-confirmation.ts'
 import { artworkOfLine, type OrderWithLines } from './store.ts'
 
@@ -91,6 +95,33 @@ describe('the artwork of an order line', () => {
     expect(words).toContain('U+1F600, U+6F22, U+5B57')
   })
 
+  it('has a ticket without the pieces that were given back; the press waits for it', async () => {
+    const { id, number, lines, paymentId } = await anOrder(document, 3)
+    const line = lines[0]!
+    await capturePayment(shop, paymentId ?? '')
+    const countOf = async () => {
+      await makeArtwork(deps, line.id)
+      const words = await wordsOf(await storage.get(`orders/${number}/1/job-ticket.pdf`))
+      return /Quantity +(\d+)/.exec(words)?.[1]
+    }
+    expect(await countOf()).toBe('3')
+    const giveBack = (quantity: number) =>
+      refundOrder(shop, id, {
+        lines: [{ orderLineId: line.id, quantity }],
+        shippingCents: 0,
+        adjustmentCents: 0,
+        way: 'gateway',
+        reason: 'Fewer are enough',
+      })
+    expect(isRefusal(await giveBack(1))).toBe(false)
+    expect(await takeToProduction(shop, id, { early: true })).toMatchObject({
+      message: expect.stringContaining('is not drawn yet'),
+    })
+    expect(await countOf()).toBe('2')
+    expect(isRefusal(await giveBack(2))).toBe(false)
+    expect(await exportArtwork(deps, number, join(folder, 'given-back'))).toEqual([])
+  })
+
   it('of an order that is not there is not written', async () => {
     expect(await exportArtwork(deps, '999', join(folder, 'none'))).toBeUndefined()
   })
@@ -132,8 +163,8 @@ it('the confirmation mail goes to the shopper with the lines, totals and a deter
   })
 })
 
-async function anOrder(design = document): Promise<OrderWithLines> {
-  const lines = [{ sku: 'CANVAS-20X20-S-D19-IMAGE-MATTE', document: design }]
+async function anOrder(design = document, quantity = 1): Promise<OrderWithLines> {
+  const lines = [{ sku: 'CANVAS-20X20-S-D19-IMAGE-MATTE', document: design, quantity }]
   const cartId = await aReadyCart(shop, { lines })
   const result = await placeOrder(shop, byGuest(cartId), { address: undefined, isPerson: async () => false })
   if (result.kind !== 'placed') throw new Error(JSON.stringify(result))

@@ -257,6 +257,19 @@ describe('an order is cancelled', () => {
     )
   })
 
+  test('after a part was given back: only the rest comes', async () => {
+    const order = await aPaidOrder(shop)
+    const part = { lines: [], shippingCents: 0, adjustmentCents: 1000 }
+    await refundOrder(shop, order.id, { ...part, way: 'gateway', reason: 'A scratch' })
+    await mails()
+    await cancelOrder(shop, order.id, remark)
+    const sent = await mails()
+    await takeJobs(shop, jobs.settleRefundJob)
+    expect(sent.map((mail) => moneyIn(mail))).toEqual([
+      'We give A$29.30 back the way it was paid. Banks take up to five business days to show it.',
+    ])
+  })
+
   test('after a bank transfer came: it asks for the account, which the shop does not know', async () => {
     const order = await aWrittenOrder(shop, { paymentMethod: 'banktransfer' }, [{ unitCents: 2500 }])
     await markPaid(shop, order.id, { amountCents: order.grandTotalCents, reference: 'T 1' })

@@ -7,6 +7,7 @@ import { renderMail } from '../wiring/mail-templates.ts'
 import { askApproval, remindOfProofs } from './commands/ask-approval.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
 import { takeToProduction } from './commands/office-steps.ts'
+import { refundOrder } from './commands/refund-order.ts'
 import { sendOrderNews } from './commands/send-order-news.ts'
 import * as jobs from './jobs/names.ts'
 import { artworkKinds } from './rules/artwork-names.ts'
@@ -31,6 +32,24 @@ const proofOf = async (key: string) =>
       key,
     })
   ).orderProof.proofs[0]
+
+test('pieces that were all given back are asked about no more', async () => {
+  const order = await aPaidOrder(shop, { lines: [{}, {}] })
+  const [first] = order.lines
+  await ask(order)
+  await mails()
+  const lines = [{ orderLineId: first!.id, quantity: first!.quantity }]
+  const part = { lines, shippingCents: 0, adjustmentCents: 0, way: 'gateway', reason: 'Not wanted' } as const
+  expect(await refundOrder(shop, order.id, part)).toMatch(/^5/)
+  await takeJobs(shop, jobs.settleRefundJob)
+  await mails()
+  expect(await ask(order)).toMatchObject({
+    message: 'All pieces of this line are given back or sent, so none waits for a proof.',
+  })
+  shop.clock.advance(30 * HOUR)
+  await remindOfProofs(shop)
+  expect(await mails()).toEqual([])
+})
 
 test('L-01: a proof that waits for a decision holds the press, and its mail leads to where it is decided', async () => {
   const order = await aPaidOrder(shop, { email: 'mia@example.com' })

@@ -186,6 +186,19 @@ export async function artworkOfLine(db: Queryable, orderLineId: number): Promise
   return db.select().from(artworkFiles).where(eq(artworkFiles.orderLineId, orderLineId))
 }
 
+/** A line as it is now, held until the transaction ends. */
+export async function lockLine(tx: Transaction, orderLineId: number): Promise<OrderLine | undefined> {
+  const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, orderLineId)).for('update')
+  return line
+}
+
+/** The ticket of a line counts what is no longer true; until another is drawn the press does not take the order. */
+export async function forgetTicket(tx: Transaction, orderLineId: number): Promise<void> {
+  await tx
+    .delete(artworkFiles)
+    .where(and(eq(artworkFiles.orderLineId, orderLineId), eq(artworkFiles.kind, 'job-ticket')))
+}
+
 /** Drawing again writes the same file to the same key, so the row is kept and only its size and time move. */
 export async function recordArtworkFile(db: Queryable, file: ArtworkFile): Promise<void> {
   await db

@@ -44,6 +44,7 @@ export async function showOrder(deps: OpenStepsDeps, order: OrderWithLines): Pro
           formatMoney(line.rowCents),
           lineStatus(line, order.state),
           `${line.shippedQuantity} sent`,
+          ...(line.refundedQuantity > 0 ? [`${line.refundedQuantity} given back`] : []),
           ...(decision ? [`proof: ${DECIDED[decision.decision]}`] : []),
         ]
           .filter(Boolean)

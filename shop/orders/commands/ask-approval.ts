@@ -5,6 +5,7 @@ import { sendOrderNewsJob } from '../jobs/names.ts'
 import { decisionsOfLines, keepDecision, type ProofDecisionRow, unansweredProofs } from '../proof-store.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { FIRST_REMINDER_MS, mailsDue } from '../rules/proof-reminders.ts'
+import { piecesToSend } from '../rules/shipping-lines.ts'
 import { changeLockedOrder, notNow } from './change-order.ts'
 import type { OrderChange, OrderDeps } from './deps.ts'
 
@@ -24,6 +25,8 @@ export async function askApproval(
     const line = order.lines.find(({ id }) => id === lineId)
     if (!line) return notNow('The order has no such line.')
     if (line.designRevision === null) return notNow('Nothing is printed for this line, so it has no proof.')
+    if (piecesToSend(line) === 0)
+      return notNow('All pieces of this line are given back or sent, so none waits for a proof.')
     const decidedAt = change.clock.now()
     await insertEvent(change.tx, {
       orderId,
@@ -58,7 +61,8 @@ export async function remindOfProofs(deps: OrderDeps): Promise<void> {
 async function remindOf(deps: OrderDeps, orderId: string, lineId: number): Promise<void> {
   await changeLockedOrder(deps, orderId, async (change, order) => {
     const asked = (await decisionsOfLines(change.tx, [lineId])).get(lineId)
-    const isCurrent = order.lines.some(({ id }) => id === lineId) && !whyClosed('decide', order)
+    const isMade = order.lines.some((line) => line.id === lineId && piecesToSend(line) > 0)
+    const isCurrent = isMade && !whyClosed('decide', order)
     if (asked?.decision !== 'approval-wanted' || !isCurrent) return undefined
     const due = mailsDue(asked.decidedAt, change.clock.now())
     if (due > asked.mails) await write(change, orderId, asked, due)

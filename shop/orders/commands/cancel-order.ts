@@ -39,18 +39,23 @@ export async function cancelLocked(
     change,
     order.lines.map((line) => ({ line, quantity: piecesToSend(line) })),
   )
+  let creditMemo: string | undefined
   // Nothing was to pay, or a change of its pieces has given back all of it.
   const isAllBack = order.refundedCents === orderValue(order)
   if (order.paidAt && !isAllBack) {
     const way = refundWayOf(order)
     const plan = await plannedRefund(change, order, { everything: true, way, reason: '' })
     if ('kind' in plan) throw new Error(`Expected all of order ${order.number} to go back: ${plan.sentence}`)
-    await recordRefund(change, order, plan, { way, reason: remark.message, isAccountAsked: true })
+    creditMemo = await recordRefund(change, order, plan, {
+      way,
+      reason: remark.message,
+      isAccountAsked: true,
+    })
   } else if (!order.paidAt && order.paymentId) {
     await jobs.enqueue(tx, voidAuthorisationJob, { orderId: order.id })
   }
   await giveBack(change, order)
   await takeBackReward(change, order)
   const because = remark.actor === 'shop' && remark.message !== undefined ? { because: remark.message } : {}
-  await jobs.enqueue(tx, sendOrderNewsJob, { news: 'cancelled', orderId: order.id, ...because })
+  await jobs.enqueue(tx, sendOrderNewsJob, { news: 'cancelled', orderId: order.id, ...because, creditMemo })
 }

@@ -17,6 +17,7 @@ import { type ArtworkKind, artworkFileName, lineCode } from '../rules/artwork-na
 import { missingLetters } from '../rules/missing-letters.ts'
 import { packingNotes } from '../rules/packing-notes.ts'
 import { pressNotes } from '../rules/press-notes.ts'
+import { piecesToMake } from '../rules/shipping-lines.ts'
 import type { Order, OrderLine } from '../store.ts'
 
 export interface DrawDeps {
@@ -75,7 +76,7 @@ function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn)
     code: lineCode(order.number, line.position),
     productName: line.productName,
     sku: line.sku,
-    quantity: line.quantity,
+    quantity: piecesToMake(line),
     options: [...line.options, ...note, ...missing],
     surfaces: surfaces.flatMap((surface, place) => {
       const proof = artwork.surfaces[place]?.proof

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Storage } from '#platform/storage/storage.ts'
 import { artworkFileName, artworkKinds } from '../rules/artwork-names.ts'
+import { piecesToMake } from '../rules/shipping-lines.ts'
 import { artworkOfLine, type Order, type OrderLine, orderByNumber } from '../store.ts'
 import { type DrawDeps, drawLine } from './draw-line.ts'
 
@@ -11,7 +12,7 @@ export interface ExportDeps extends DrawDeps {
 
 /**
  * Writes the print-ready files, proofs and job tickets of an order to a folder: from storage, or drawn now where the
- * worker has not drawn them yet.
+ * worker has not drawn them yet. Lines whose pieces are all given back have none.
  *
  * @returns the paths written; undefined when there is no such order
  */
@@ -25,7 +26,7 @@ export async function exportArtwork(
   await mkdir(folder, { recursive: true })
   const written: string[] = []
   for (const line of order.lines) {
-    if (line.kind !== 'printed') continue
+    if (line.kind !== 'printed' || piecesToMake(line) === 0) continue
     const files = await filesOf(deps, order, line)
     for (const kind of artworkKinds) {
       const path = join(folder, artworkFileName(order.number, line.position, kind))

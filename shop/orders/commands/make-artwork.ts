@@ -2,7 +2,8 @@ import { type Database, transaction } from '#platform/database/pool.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { artworkKey, artworkKinds } from '../rules/artwork-names.ts'
 import { isOpenFor } from '../rules/order-states.ts'
-import { artworkOfLine, lineWithOrder, recordArtworkFile } from '../store.ts'
+import { piecesToMake } from '../rules/shipping-lines.ts'
+import { artworkOfLine, lineWithOrder, lockLine, recordArtworkFile } from '../store.ts'
 import { type DrawDeps, drawLine } from './draw-line.ts'
 
 export interface ArtworkDeps extends DrawDeps {
@@ -31,6 +32,9 @@ export async function makeArtwork(deps: ArtworkDeps, orderLineId: number): Promi
   for (const { storageKey, bytes } of files) await deps.storage.put(storageKey, bytes)
   const madeAt = deps.clock.now()
   await transaction(deps.db, async (tx) => {
+    const now = await lockLine(tx, orderLineId)
+    // Pieces were given back meanwhile: the refund has asked for another ticket.
+    if (now && piecesToMake(now) !== piecesToMake(line)) return
     for (const { kind, storageKey, bytes } of files) {
       await recordArtworkFile(tx, { orderLineId, kind, storageKey, byteSize: bytes.byteLength, madeAt })
     }

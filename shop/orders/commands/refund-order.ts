@@ -4,7 +4,7 @@ import type { Refusal } from '../../api/refusal.ts'
 import { creditMemosOfOrders, insertCreditMemo } from '../credit-memo-store.ts'
 import { sendOrderNewsJob, settleRefundJob } from '../jobs/names.ts'
 import { orderValue } from '../rules/order-amounts.ts'
-import { whyClosed } from '../rules/order-states.ts'
+import { isOpenFor, whyClosed } from '../rules/order-states.ts'
 import { paymentMethodOf } from '../rules/payment-methods.ts'
 import {
   type NoRefund,
@@ -14,11 +14,12 @@ import {
   type RefundWay,
   wholeRefund,
 } from '../rules/refund.ts'
-import { piecesToSend, stateByParcels } from '../rules/shipping-lines.ts'
-import { changeLine, changeOrder, type OrderWithLines } from '../store.ts'
+import { piecesToMake, piecesToSend, stateByParcels } from '../rules/shipping-lines.ts'
+import { changeLine, changeOrder, forgetTicket, type OrderLine, type OrderWithLines } from '../store.ts'
 import { askForAccountOf } from './ask-for-account.ts'
 import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
 import type { OrderChange, OrderDeps } from './deps.ts'
+import { enqueueArtwork } from './enqueue-artwork.ts'
 import {
   giveBack,
   giveStoreCredit,
@@ -165,4 +166,16 @@ async function takeFromLines(change: OrderChange, order: OrderWithLines, plan: R
     if (notSent > 0) unsent.push({ line, quantity: notSent })
   }
   await returnGoods(change, unsent)
+  if (isOpenFor('produce', order.state))
+    await renewTickets(
+      change,
+      unsent.map(({ line }) => line),
+    )
+}
+
+/** The press makes what its ticket says, so pieces that were given back leave it. */
+async function renewTickets(change: OrderChange, lines: readonly OrderLine[]): Promise<void> {
+  const stillMade = lines.filter((line) => line.kind === 'printed' && piecesToMake(line) > 0)
+  for (const { id } of stillMade) await forgetTicket(change.tx, id)
+  await enqueueArtwork(change, stillMade)
 }

@@ -4,7 +4,7 @@ import type { Note } from '../../mail/mail-facts.ts'
 import { filePaths } from '../../routing/file-paths.ts'
 import { mailPaths } from '../../routing/mail-paths.ts'
 import { orderPaths } from '../../routing/order-paths.ts'
-import { type CreditMemo, findCreditMemo } from '../credit-memo-store.ts'
+import { type CreditMemo, creditMemosOfOrders, findCreditMemo } from '../credit-memo-store.ts'
 import { eventsOfOrders } from '../history-store.ts'
 import type { sendOrderNewsJob } from '../jobs/names.ts'
 import { decisionsOfLines } from '../proof-store.ts'
@@ -30,7 +30,7 @@ import {
   productionNote,
   proofDecisionNote,
 } from '../rules/progress-mails.ts'
-import { piecesToSend } from '../rules/shipping-lines.ts'
+import { piecesToMake, piecesToSend } from '../rules/shipping-lines.ts'
 import { heldUntil } from '../rules/unpaid-hold.ts'
 import { type ShipmentWithLines, shipmentById } from '../shipment-store.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
@@ -87,8 +87,11 @@ async function noteOf(
       return { note, about: `delivered-${shipment.number}` }
     }
     case 'cancelled': {
+      const memos = (await creditMemosOfOrders(db, [order.id])).get(order.id) ?? []
+      const memo = memos.find(({ number }) => number === news.creditMemo)
       const facts = {
-        dueCents: order.grandTotalCents,
+        // A change or a refund before it has given a part back already.
+        dueCents: memo?.moneyCents ?? order.grandTotalCents,
         money: moneyOf(order),
         writeTo: whomToWrite(await deps.configuration()),
         usedIncentives: orderValue(order) > order.grandTotalCents,
@@ -197,5 +200,5 @@ async function neededShipment(db: Queryable, id: number): Promise<ShipmentWithLi
 const piecesOf = (order: OrderWithLines, { lines }: ShipmentWithLines) =>
   lines.map(({ orderLineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === orderLineId)
-    return { name: line?.productName ?? '', quantity, of: line?.quantity }
+    return { name: line?.productName ?? '', quantity, of: line && piecesToMake(line) }
   })

@@ -80,6 +80,8 @@ export const sendOrderNewsJob = defineJob({
       orderId: z.uuid(),
       /** Why the shop has cancelled it; left out where the shopper or staff have. */
       because: z.string().optional(),
+      /** Of what is given back; left out where nothing is. */
+      creditMemo: z.string().optional(),
     }),
     z.object({
       news: z.literal('proof-decision'),

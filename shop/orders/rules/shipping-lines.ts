@@ -14,8 +14,14 @@ export interface SendableLine {
 /** Pieces that are not shipped yet. Certificates and memberships are sent by mail. */
 export function piecesToSend({ kind, quantity, shippedQuantity, cancelledQuantity }: SendableLine): number {
   if (kind === 'gift-certificate' || kind === 'membership') return 0
-  return quantity - shippedQuantity - cancelledQuantity
+  return piecesToMake({ quantity, cancelledQuantity }) - shippedQuantity
 }
+
+/** Pieces of a line that are made: those that were given back before they were sent are not. */
+export const piecesToMake = ({
+  quantity,
+  cancelledQuantity,
+}: Pick<SendableLine, 'quantity' | 'cancelledQuantity'>): number => quantity - cancelledQuantity
 
 /** Whether pieces of a line can be sent by themselves: a print is made first, goods may go at once. */
 export function canLeave(line: SendableLine, state: OrderState): boolean {

@@ -2,6 +2,7 @@
 import type { LineKind } from './order-facts.ts'
 import { type OrderState, stateWords } from './order-states.ts'
 import { paymentMethodOf } from './payment-methods.ts'
+import { piecesToMake } from './shipping-lines.ts'
 
 export function paymentMethodInWords(code: string): string {
   return paymentMethodOf(code)?.title ?? code
@@ -23,7 +24,7 @@ export function lineStatus(
   if (line.cancelledQuantity === line.quantity) return stateWords.cancelled.label
   if (line.refundedQuantity === line.quantity) return stateWords.refunded.label
   if (state === 'complete') return stateWords.complete.label
-  if (line.shippedQuantity === line.quantity) return stateWords.shipped.label
+  if (line.shippedQuantity === piecesToMake(line)) return stateWords.shipped.label
   if (line.shippedQuantity > 0) return stateWords['partly-shipped'].label
   // Another line of the order may be shipped already.
   return stateWords[state === 'partly-shipped' ? 'in-production' : state].label
