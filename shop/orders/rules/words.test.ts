@@ -30,6 +30,7 @@ test.each<[Partial<typeof line>, OrderState, string]>([
   [{ shippedQuantity: 3 }, 'complete', 'Complete'],
   [{ shippedQuantity: 3 }, 'partly-shipped', 'Sent'],
   [{ shippedQuantity: 1 }, 'partly-shipped', 'Partly sent'],
+  [{ shippedQuantity: 2, cancelledQuantity: 1, refundedQuantity: 1 }, 'partly-shipped', 'Sent'],
   [{}, 'partly-shipped', 'In production'],
   [{}, 'in-production', 'In production'],
 ])('a line of three with %j in an order that is %s is %s', (parts, state, status) => {
