@@ -100,12 +100,17 @@ export async function childrenOfCategories(db: Queryable, parentIds: readonly nu
   return Map.groupBy(rows, (row) => row.parentId ?? rootCategory.id)
 }
 
-export async function insertCategory(
+/** Those that were added; a url key or path that is taken adds nothing. */
+export async function insertCategories(
   db: Queryable,
-  category: typeof categories.$inferInsert,
-): Promise<Category | undefined> {
-  const [row] = await db.insert(categories).values(category).onConflictDoNothing().returning()
-  return row
+  drafts: readonly (typeof categories.$inferInsert)[],
+): Promise<Category[]> {
+  if (drafts.length === 0) return []
+  return db
+    .insert(categories)
+    .values([...drafts])
+    .onConflictDoNothing()
+    .returning()
 }
 
 /** Percent signs and underscores of the shopper are letters, not wildcards. */
