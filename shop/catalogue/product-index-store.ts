@@ -44,9 +44,13 @@ export async function unindexedProducts(db: Queryable): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Products whose prices and sizes come from a family's record. */
-export async function productsOfFamily(db: Queryable, family: string): Promise<number[]> {
-  const rows = await db.select({ id: products.id }).from(products).where(eq(products.family, family))
+/** Products whose prices and sizes come from the records of these families. */
+export async function productsOfFamilies(db: Queryable, families: readonly string[]): Promise<number[]> {
+  if (families.length === 0) return []
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.family, [...families]))
   return rows.map(({ id }) => id)
 }
 

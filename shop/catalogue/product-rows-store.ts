@@ -5,7 +5,7 @@
  * row itself, with its texts and pictures, only where that state is a new one. So price and stock are never out of
  * date, also within a transaction, and nothing needs to be told of a change.
  */
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { type Database, databaseOf, type Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
@@ -76,4 +76,13 @@ function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   for (const part of Object.values(value)) frozen(part)
   return Object.freeze(value)
+}
+
+/** The rows of these SKUs as they are in this moment, whether or not they can be sold. */
+export async function productsBySkus(db: Queryable, skus: readonly string[]): Promise<ProductRow[]> {
+  if (skus.length === 0) return []
+  return db
+    .select()
+    .from(products)
+    .where(inArray(products.sku, [...skus]))
 }

@@ -1,5 +1,5 @@
 /** Writes products and the categories they are in. */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import type { StockChange } from './rules/stock.ts'
 import { productCategories, products } from './tables.ts'
@@ -46,4 +46,27 @@ export async function changeStock(tx: Transaction, changes: readonly StockChange
       changes.map(({ productId, quantity }) => ({ id: productId, quantity })),
     )}::jsonb) as c(id int, quantity int)
     where p.id = c.id`)
+}
+
+/** Puts other values into some columns of a product. */
+export async function updateProduct(
+  db: Queryable,
+  id: number,
+  values: Partial<typeof products.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(products)
+    .set({ ...values, changedAt: sql`now()` })
+    .where(eq(products.id, id))
+}
+
+/** Takes a product out of all categories and puts it into these. */
+export async function putIntoCategories(
+  db: Queryable,
+  productId: number,
+  categoryIds: readonly number[],
+): Promise<void> {
+  await db.delete(productCategories).where(eq(productCategories.productId, productId))
+  if (categoryIds.length === 0) return
+  await db.insert(productCategories).values(categoryIds.map((categoryId) => ({ productId, categoryId })))
 }

@@ -25,5 +25,6 @@ export interface BrandSeed {
   opening: OpeningOffer
   /** Links and sheets with prices of their own, and what they change. */
   campaigns: readonly (typeof campaigns.$inferInsert)[]
-  campaignRules: readonly (typeof priceRules.$inferInsert)[]
+  /** By a key that is never used again for another rule. */
+  campaignRules: Readonly<Record<string, typeof priceRules.$inferInsert>>
 }

@@ -60,13 +60,13 @@ export const canvasSeed: BrandSeed = {
   },
   // A printed sheet offers 11 x 14 inches for 6.99; its code is the link's price cache (P-22).
   campaigns: [{ code: '11x14at6.99', label: '11 × 14 in canvas offer' }],
-  campaignRules: [
-    {
+  campaignRules: {
+    'eleven-by-fourteen': {
       label: '11 × 14 in canvas offer',
       family: 'canvas',
       size: '28X36',
       campaign: '11x14at6.99',
       change: { kind: 'price', cents: 699 },
     },
-  ],
+  },
 }

@@ -5,6 +5,7 @@ import { campaigns, coupons, earningRules, priceRules, spendingRules } from '#sh
 
 import type { BrandSeed } from './brand-seed.ts'
 import { announceOpening, openingRule } from './opening-offer.ts'
+import { seededPriceRules } from './tables.ts'
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert']
 
@@ -55,11 +56,16 @@ const firstCoupons = ({ couponFamily: family, freePiece }: BrandSeed): Row<typeo
       ]),
 ]
 
-const firstPriceRules = (brand: BrandSeed, now: Date): Row<typeof priceRules>[] => [
-  openingRule(brand.opening, now),
+/** By a key that is never used again for another rule. */
+const firstPriceRules = (brand: BrandSeed, now: Date): Record<string, Row<typeof priceRules>> => ({
+  'opening-offer': openingRule(brand.opening, now),
   ...brand.campaignRules,
-  { label: 'Member price', membersOnly: true, change: { kind: 'percent-off', percent: 12 } },
-]
+  'member-price': {
+    label: 'Member price',
+    membersOnly: true,
+    change: { kind: 'percent-off', percent: 12 },
+  },
+})
 
 const firstEarningRules: Row<typeof earningRules>[] = [
   {
@@ -87,7 +93,10 @@ const firstSpendingRules: Row<typeof spendingRules>[] = [
   { label: '100 points pay A$5.00', points: 100, cents: 500, minPoints: 100, maxPoints: 2000 },
 ]
 
-/** Safe to repeat: coupons and campaigns stay as staff left them, rules are added only where there are none. */
+/**
+ * Safe to repeat: coupons, campaigns and price rules stay as staff left them, new ones come; rules of points are added only
+ * where there are none.
+ */
 export async function seedOffers(tx: Transaction, brand: BrandSeed): Promise<void> {
   await tx.insert(coupons).values(firstCoupons(brand)).onConflictDoNothing()
   if (brand.campaigns.length > 0) {
@@ -96,9 +105,20 @@ export async function seedOffers(tx: Transaction, brand: BrandSeed): Promise<voi
       .values([...brand.campaigns])
       .onConflictDoNothing()
   }
-  if ((await tx.$count(priceRules)) === 0)
-    await tx.insert(priceRules).values(firstPriceRules(brand, new Date()))
+  await seedPriceRules(tx, firstPriceRules(brand, new Date()))
   if ((await tx.$count(earningRules)) === 0) await tx.insert(earningRules).values(firstEarningRules)
   if ((await tx.$count(spendingRules)) === 0) await tx.insert(spendingRules).values(firstSpendingRules)
   if ((await tx.$count(headerOffers)) === 0) await announceOpening(tx, brand.opening)
+}
+
+/** Adds each rule once: one that staff have changed, ended or removed stays so. */
+export async function seedPriceRules(
+  tx: Transaction,
+  rules: Readonly<Record<string, Row<typeof priceRules>>>,
+): Promise<void> {
+  const keys = Object.keys(rules).map((key) => ({ key }))
+  if (keys.length === 0) return
+  const added = await tx.insert(seededPriceRules).values(keys).onConflictDoNothing().returning()
+  const fresh = added.flatMap(({ key }) => rules[key] ?? [])
+  if (fresh.length > 0) await tx.insert(priceRules).values(fresh)
 }

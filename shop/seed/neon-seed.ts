@@ -49,5 +49,5 @@ export const neonSeed: BrandSeed = {
       '<p>Questions? Write to <a href="mailto:[CONTACT_EMAIL]">[CONTACT_EMAIL]</a>.</p>',
   },
   campaigns: [],
-  campaignRules: [],
+  campaignRules: {},
 }

@@ -13,14 +13,19 @@ const migrations = resolve(import.meta.dirname, '..', '..', 'migrations')
  * shop cannot open without.
  *
  * Run at every start, so each step costs next to nothing when it has been done before.
+ *
+ * @returns a sentence for the log on what staff have changed and the shop's own files say otherwise, if there is any
  */
-export async function prepareDatabase(addresses: DatabaseAddresses, brand: BrandCode): Promise<void> {
+export async function prepareDatabase(
+  addresses: DatabaseAddresses,
+  brand: BrandCode,
+): Promise<string | undefined> {
   await migrateDatabase(addresses.ownerUrl, migrations)
   await grantRows(addresses, 'public')
   await prepareQueue(addresses)
   const { db, close } = openDatabase({ url: addresses.url, size: 1, name: 'prepare' })
   try {
-    await seedShop(db, brand)
+    return await seedShop(db, brand)
   } finally {
     await close()
   }

@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm'
-import type { Database } from '#platform/database/pool.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { ProductRecord } from '#packages/product/record.ts'
+import type { Database, Transaction } from '#platform/database/pool.ts'
 import { transaction } from '#platform/database/pool.ts'
 import { type BrandCode, brands } from '#shop/brands/brand.ts'
 import { brandShops } from '#shop/brands/brand-shop.ts'
-import { addCategory } from '#shop/catalogue/commands/add-category.ts'
-import { addProducts } from '#shop/catalogue/commands/add-products.ts'
-import { publishRecord } from '#shop/catalogue/commands/publish-record.ts'
+import { addCategories, type CategoryDraft } from '#shop/catalogue/commands/add-category.ts'
+import type { ProductDraft } from '#shop/catalogue/commands/add-products.ts'
 import { indexProducts, unindexedProducts } from '#shop/catalogue/product-index-store.ts'
-import { currentRecords } from '#shop/catalogue/store.ts'
 import { configuration } from '#shop/content/tables.ts'
 import { readFamilies } from '../families/read-families.ts'
 import type { BrandSeed } from './brand-seed.ts'
@@ -17,6 +16,8 @@ import { seedContent } from './content.ts'
 import { productDrafts } from './family-drafts.ts'
 import { seedOffers } from './marketing.ts'
 import { neonSeed } from './neon-seed.ts'
+import { seedProducts } from './seed-products.ts'
+import { seedRecords } from './seed-records.ts'
 import { sketchSeed } from './sketch-seed.ts'
 
 const seeds: Readonly<Record<BrandCode, BrandSeed>> = {
@@ -29,16 +30,18 @@ const seeds: Readonly<Record<BrandCode, BrandSeed>> = {
 const BRAND_KEY = 'store_brand'
 
 /**
- * Fills a new shop of a brand: configuration, product records, products, pages and the blog.
+ * Fills a new shop of a brand: configuration, product records, products, pages and the blog. An open shop gets what is new in
+ * the folders of families, and follows what has changed there.
  *
- * Safe to repeat: what is there already, changed by staff or not, stays as it is.
+ * Safe to repeat: what staff have changed stays as it is.
  *
+ * @returns a sentence on what the folders say otherwise than staff; undefined where there is nothing of the kind
  * @throws Error when the database holds the shop of another brand
  */
-export async function seedShop(db: Database, code: BrandCode): Promise<void> {
+export async function seedShop(db: Database, code: BrandCode): Promise<string | undefined> {
   const seed = seeds[code]
   const families = (await readFamilies()).filter(({ pages }) => pages.brands.includes(code))
-  await transaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     const values = { ...configurationValues, ...ownValues(code) }
     await tx
       .insert(configuration)
@@ -50,18 +53,46 @@ export async function seedShop(db: Database, code: BrandCode): Promise<void> {
         `This database holds the shop of the brand "${held.value}". Give "${code}" one of its own with DATABASE_URL or DATA_DIR.`,
       )
     }
-    const known = await currentRecords(tx)
-    for (const { record } of families) {
-      if (!known.has(record.family)) await publishRecord(tx, record)
-    }
-    const categories = families.flatMap(({ pages }) => pages.categories)
-    for (const category of [...categories, ...seed.categories]) await addCategory(tx, category)
-    await addProducts(tx, [...families.flatMap(productDrafts), ...seed.products])
+    const told = await seedCatalogue(tx, {
+      records: families.map(({ record }) => record),
+      categories: [...families.flatMap(({ pages }) => pages.categories), ...seed.categories],
+      products: [...families.flatMap(productDrafts), ...seed.products],
+    })
     await seedOffers(tx, seed)
     await seedContent(tx, seed)
     const unindexed = await unindexedProducts(tx)
     if (unindexed.length > 0) await indexProducts(tx, unindexed)
+    return told
   })
+}
+
+/** Any constant will do, as long as nothing else in this database locks the same number. */
+const SEED_LOCK = 7_202_661
+
+export interface CatalogueSeed {
+  records: readonly ProductRecord[]
+  categories: readonly CategoryDraft[]
+  products: readonly ProductDraft[]
+}
+
+/**
+ * What a shop sells: new families, categories and products come, known families and products follow their folder unless
+ * staff have changed them (docs/decisions/0061). Processes that start at once wait here for each other until the
+ * transaction ends, and the later ones find it done.
+ *
+ * @returns a sentence on what staff have changed, where the folder has something newer
+ */
+export async function seedCatalogue(
+  tx: Transaction,
+  { records, categories, products }: CatalogueSeed,
+): Promise<string | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+  const families = await seedRecords(tx, records)
+  await addCategories(tx, categories)
+  const skus = await seedProducts(tx, products)
+  const kept = [...families.map((family) => `record of ${family}`), ...skus.map((sku) => `product ${sku}`)]
+  if (kept.length === 0) return undefined
+  return `Left as staff have them, though the shop's own files say something newer: ${kept.join('; ')}.`
 }
 
 /** What the brand's own file says of the shop; staff change it like all of the configuration. */

@@ -83,5 +83,5 @@ export const sketchSeed: BrandSeed = {
       '<p>Questions? Write to <a href="mailto:[CONTACT_EMAIL]">[CONTACT_EMAIL]</a>.</p>',
   },
   campaigns: [],
-  campaignRules: [],
+  campaignRules: {},
 }

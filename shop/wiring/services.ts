@@ -62,7 +62,8 @@ export async function openServices(config: Config, log: Log, testGateway?: TestG
     const clock = systemClock
     const database = await startDatabase(config, (reason) => log.error(reason))
     closing.push(database.stop)
-    await prepareDatabase(database, config.brand)
+    const leftToStaff = await prepareDatabase(database, config.brand)
+    if (leftToStaff !== undefined) log.warn(leftToStaff)
     const onIdleError = (err: Error) => log.warn({ err }, 'A connection to the database was lost.')
     const {
       db,
