@@ -1,0 +1,3 @@
+import { testFamiliesOf } from './testing/family-journeys.ts'
+
+await testFamiliesOf(import.meta.filename)

@@ -1,0 +1,104 @@
+/** Families from a design to their press files, through every screen, by one table. */
+import { basename } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { optionsInWords } from '#packages/product/options-in-words.ts'
+import { priceOf } from '#packages/product/price.ts'
+import { surfacesOf } from '#packages/product/surfaces.ts'
+import { openDrawing } from '#platform/drawing/drawing.ts'
+import type { PhotoPaths } from '#platform/drawing/drawing-worker.ts'
+import { createLog } from '#platform/log.ts'
+import { readFamilies } from '../../families/read-families.ts'
+import { gapsIn } from '../../testing/gaps-in.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { drawLine } from '../commands/draw-line.ts'
+import { artworkFileName } from '../rules/artwork-names.ts'
+import { dealtTo, partFiles, purchasesOf } from './family-parts.ts'
+import { buy, SCREENS } from './family-purchase.ts'
+import { openedPages, type PrintedPage, tableOf } from './opened-files.ts'
+
+const withPhotoFiles = <Result>(_keys: readonly string[], use: (photos: PhotoPaths) => Promise<Result>) =>
+  use(new Map())
+
+/**
+ * The tests of the families that fall to a file of `partFiles`; at their end, a table of what was in their press files.
+ *
+ * @param path  of the test file itself
+ */
+export async function testFamiliesOf(path: string): Promise<void> {
+  const rows = dealtTo(basename(path), partFiles(), purchasesOf(await readFamilies())).flatMap(
+    ({ choices }) => choices,
+  )
+  const shops = new Map<string, TestShop>()
+  for (const brand of new Set(rows.map(({ brand }) => brand))) shops.set(brand, await openTestShop(brand))
+  const drawing = openDrawing({ log: createLog({ production: true, logLevel: 'silent' }) })
+  const printed: PrintedPage[] = []
+  afterAll(async () => {
+    await drawing.close()
+    console.log(tableOf(printed))
+  })
+
+  describe.each(rows)('$family: $sku of the shop $brand', ({ family, sku, brand, record, choice, page }) => {
+    const shop = shops.get(brand)
+    if (!shop) throw new Error(`Expected a shop of ${brand}`)
+    let purchase: ReturnType<typeof buy> | undefined
+    /** Once for all tests of the row. */
+    const bought = () => (purchase ??= buy(shop, { sku, record, choice, page }))
+
+    test('is designed, bought at the price of its page, and drawn in its own measures', async () => {
+      const surfaces = surfacesOf(record, choice)
+      const { order } = await bought()
+      const [line] = order.lines
+      if (!line) throw new Error('Expected a line')
+      expect(line.unitCents).toBe(priceOf(record, choice).unitCents)
+      expect(line.options).toEqual(optionsInWords(record, choice))
+
+      const files = await drawLine({ ...shop, drawing, withPhotoFiles }, order, line)
+      const pages = await openedPages(files)
+      printed.push(...pages.map((page) => ({ family, ...page })))
+      expect(pages.map(({ trimMm, bleedMm, pageMm }) => ({ trimMm, bleedMm, pageMm }))).toEqual(
+        surfaces.map(({ widthMm, heightMm, bleedMm }) => ({
+          trimMm: [widthMm, heightMm],
+          bleedMm: [bleedMm, bleedMm],
+          pageMm: [widthMm + 2 * bleedMm, heightMm + 2 * bleedMm],
+        })),
+      )
+      expect(pages.map(({ dpi }) => dpi)).toEqual(surfaces.map(({ targetDpi }) => targetDpi))
+      for (const { surface, file } of pages) {
+        expect(surface).not.toBe('')
+        expect(file).toBe(artworkFileName(order.number, line.position, 'artwork'))
+      }
+    })
+
+    test('says how it is made to whoever waits for it', async () => {
+      const { token, visit } = await bought()
+      const { guestOrderByToken } = await shop.ask(
+        `query ($token: String!) { guestOrderByToken(input: { token: $token }) { items { making { name about } } } }`,
+        { token },
+        visit,
+      )
+      const { items } = guestOrderByToken
+      expect(items.map(({ making }: { making: unknown }) => making)).toEqual([record.words.making])
+    })
+
+    test('is pictured in the scenes of its record and its pages alone', async () => {
+      const html = (await bought()).screens['pictures of the product page']
+      const shown = [...html.matchAll(/\/media\/mockup\/sample\/[\w-]+\/([\w-]+)@/g)].map(
+        ([, scene]) => scene,
+      )
+      const own = [...record.scenes, ...record.rooms, ...page.pictures.map(({ scene }) => scene)]
+      expect(shown.length).toBeGreaterThan(0)
+      expect(own).toEqual(expect.arrayContaining(shown))
+    })
+
+    test.each(Object.entries(SCREENS))(
+      'has words, and nothing but words, on the %s',
+      async (screen, shownOn) => {
+        const html = (await bought()).screens[screen as keyof typeof SCREENS]
+        expect(html).toContain(shownOn({ sku, record, choice, page }))
+        expect(gapsIn(html)).toEqual([])
+        const walls = html.match(/.{0,40}(on the wall|two-seat sofa).{0,40}/gi) ?? []
+        if (!record.hangs) expect(walls).toEqual([])
+      },
+    )
+  })
+}

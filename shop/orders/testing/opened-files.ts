@@ -1,0 +1,93 @@
+/** What stands in the files of an order line, read from the files themselves. */
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** A page of the press file with its page of the job ticket. */
+export interface OpenedPage {
+  surface: string
+  trimMm: [number, number]
+  /** At the left and at the bottom. */
+  bleedMm: [number, number]
+  pageMm: [number, number]
+  dpi: number
+  /** Separations beside the colours, of the file as a whole. */
+  inks: string[]
+  file: string
+}
+
+export type PrintedPage = OpenedPage & { family: string }
+
+const mm = (points: number) => Math.round(((points * 25.4) / 72) * 10) / 10
+
+/** @throws Error when the ticket does not have a page for each page of the press file */
+export async function openedPages(files: {
+  artwork: Uint8Array
+  'job-ticket': Uint8Array
+}): Promise<OpenedPage[]> {
+  const artwork = await PDFDocument.load(files.artwork, { updateMetadata: false })
+  const tickets = await linesOf(files['job-ticket'])
+  const pages = artwork.getPages()
+  if (tickets.length !== pages.length) {
+    throw new Error(`Expected ${pages.length} pages of the job ticket but found ${tickets.length}`)
+  }
+  return pages.map((page, place) => {
+    const { x, y, width, height } = page.getTrimBox()
+    const ticket = tickets[place] ?? []
+    return {
+      surface: behind(ticket, 'Surface'),
+      trimMm: [mm(width), mm(height)],
+      bleedMm: [mm(x), mm(y)],
+      pageMm: [mm(page.getWidth()), mm(page.getHeight())],
+      dpi: Number.parseInt(behind(ticket, 'Resolution'), 10),
+      inks: inksOf(page),
+      file: behind(ticket, 'Artwork'),
+    }
+  })
+}
+
+/** One line for each page, in columns. */
+export function tableOf(pages: readonly PrintedPage[]): string {
+  const rows = [
+    ['family', 'surface', 'trim mm', 'bleed mm', 'dpi', 'inks', 'file'],
+    ...pages.map(({ family, surface, trimMm, bleedMm, dpi, inks, file }) => [
+      ...[family, surface, trimMm.join(' x '), String(bleedMm[0]), String(dpi)],
+      ...[inks.join(', ') || '-', file],
+    ]),
+  ]
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((value, column) => value.padEnd(widths?.[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function inksOf({ node, doc }: PDFPage): string[] {
+  const spaces = node.Resources()?.lookupMaybe(PDFName.of('ColorSpace'), PDFDict)
+  return (spaces?.values() ?? []).map((space) =>
+    doc.context.lookup(space, PDFArray).lookup(1, PDFName).decodeText(),
+  )
+}
+
+/** The pieces of text of each page, in the order in which they were written. */
+async function linesOf(pdf: Uint8Array): Promise<string[][]> {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
+  const document = await loading.promise
+  const pages: string[][] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    pages.push(items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? item.str : [])))
+  }
+  await loading.destroy()
+  return pages
+}
+
+/** What stands behind a label. */
+function behind(texts: readonly string[], label: string): string {
+  const at = texts.indexOf(label)
+  if (at < 0) throw new Error(`Expected the job ticket to say ${label}`)
+  return texts[at + 1] ?? ''
+}
