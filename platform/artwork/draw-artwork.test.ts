@@ -4,8 +4,16 @@ import { join } from 'node:path'
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Design } from '#packages/design-document/design.ts'
 import { fillFrame, zoomPhoto } from '#packages/design-document/placement.ts'
-import { aDesign, aPhoto, aShape, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import {
+  aDesign,
+  aPhoto,
+  aPlacedPhoto,
+  aShape,
+  aSurface,
+  aText,
+} from '#packages/design-document/testing/builders.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { drawArtwork } from './draw-artwork.ts'
 
@@ -106,6 +114,36 @@ describe('the artwork of a canvas', () => {
   test('comes with a proof as wide as asked', async () => {
     const { proof } = await artworkOf()
     expect(await sharp(proof).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 296 })
+  })
+})
+
+describe('the lowest resolution of the photos on a page', () => {
+  test('is that of the original, and what the picture in the file has where it is below the target', async () => {
+    const zoomed = { ...photo, placement: zoomPhoto(photo, photo.placement, 10) }
+    const { surfaces, document } = await artworkOf(aDesign({ ...face, elements: [zoomed] }))
+    // 3000 px on 4290 mm; on the 386 mm of the page are 270 of them.
+    expect(surfaces[0]?.lowestDpi).toBeCloseTo((3000 * 25.4) / 4290, 5)
+    const [picture] = picturesOf(document)
+    expect(((picture?.width ?? 0) * 25.4) / 386).toBeCloseTo(surfaces[0]?.lowestDpi ?? 0, 0)
+  })
+
+  test('is above the target where a photo has more pixels than are printed', async () => {
+    const { surfaces } = await artworkOf()
+    expect(surfaces[0]?.lowestDpi).toBeCloseTo((3000 * 25.4) / 429, 5)
+    expect(surfaces[0]?.lowestDpi).toBeGreaterThan(printed.targetDpi)
+  })
+
+  test('is that of the coarsest, in which what lies off the page does not count, nor do words', async () => {
+    const photoAt = (xMm: number, photoWidthMm: number) =>
+      aPlacedPhoto(
+        { xMm, yMm: 10, widthMm: 60, heightMm: 40 },
+        { ...size, id: `at-${xMm}`, placement: { photoWidthMm } },
+      )
+    const [fine, coarse, away] = [photoAt(10, 60), photoAt(100, 240), photoAt(900, 2400)]
+    const lowestOf = async (elements: Design['surfaces'][number]['elements']) =>
+      (await artworkOf(aDesign({ ...face, elements }))).surfaces[0]?.lowestDpi
+    expect(await lowestOf([fine, coarse, away, aText()])).toBeCloseTo((3000 * 25.4) / 240, 5)
+    expect(await lowestOf([away, aText()])).toBeUndefined()
   })
 })
 

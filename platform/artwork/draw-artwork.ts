@@ -1,7 +1,9 @@
 /** From a design to the files of its order line: artwork to print, a page for each surface, and a proof to approve. */
+import { planCrop } from '#packages/artwork-renderer/crop.ts'
 import { type DrawList, drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import type { Design, Surface } from '#packages/design-document/design.ts'
 import type { InkName } from '#packages/design-document/inks.ts'
+import { effectiveDpi } from '#packages/design-document/resolution.ts'
 import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import { loadFonts } from './fonts.ts'
@@ -54,6 +56,8 @@ export type SurfaceProof = {
   readonly missing: readonly string[]
   /** What is on the page beside the colours, in the order of painting. */
   readonly inks: readonly InkName[]
+  /** Pixels of the original on a printed inch of the photo that has fewest; undefined when no photo shows on the page. */
+  readonly lowestDpi: number | undefined
 }
 
 /**
@@ -78,7 +82,7 @@ export async function drawArtwork(design: Design, options: ArtworkOptions): Prom
     pages.push({ drawList, targetDpi, mirrored })
     const proof = await drawProof(surface, { photos, fonts, widthPx: proofWidthPx, cut })
     const missing = [...new Set(drawList.items.flatMap((item) => item.missing))]
-    surfaces.push({ name, proof, missing, inks: inksOf(drawList) })
+    surfaces.push({ name, proof, missing, inks: inksOf(drawList), lowestDpi: lowestDpi(drawList) })
   }
   const pdf = await drawPdf(pages, { photos, title, date, ...(intent && { intent }) })
   const labelled = surfaces.map(({ proof }, place) => ({
@@ -91,6 +95,14 @@ export async function drawArtwork(design: Design, options: ArtworkOptions): Prom
 function inksOf({ items }: DrawList): InkName[] {
   const ops = items.flatMap((item) => item.ops)
   return [...new Set(ops.flatMap((op) => ('ink' in op && op.ink !== undefined ? [op.ink] : [])))]
+}
+
+function lowestDpi({ items, page }: DrawList): number | undefined {
+  const shown = items
+    .flatMap((item) => item.ops)
+    .filter((op) => op.op === 'photo')
+    .filter((op) => planCrop(op, page, { pxPerMm: 1, marginPx: 0 }) !== undefined)
+  return shown.length === 0 ? undefined : Math.min(...shown.map(({ element }) => effectiveDpi(element)))
 }
 
 function mustHaveFonts({ elements }: Surface, fonts: Awaited<ReturnType<typeof loadFonts>>): void {

@@ -32,6 +32,7 @@ export type TicketSurface = {
   readonly heightMm: number
   readonly bleedMm: number
   readonly safeMm: number
+  /** What the product is printed at; what its photos have is one of the notes. */
   readonly targetDpi: number
   /** What the person at the press must know beside the figures, such as that the file is a mirror image. */
   readonly notes: readonly { readonly label: string; readonly value: string }[]
@@ -119,7 +120,7 @@ class TicketSheet {
       { label: 'Bleed', value: `${figure(bleedMm)} mm on every side` },
       { label: 'Page with bleed', value: size(widthMm + 2 * bleedMm, heightMm + 2 * bleedMm) },
       { label: 'Safe area', value: `${figure(safeMm)} mm inside the trim` },
-      { label: 'Resolution', value: `${surface.targetDpi} dpi` },
+      { label: 'Target resolution', value: `${surface.targetDpi} dpi` },
       ...surface.notes,
       { label: 'Artwork', value: surface.file },
     ]

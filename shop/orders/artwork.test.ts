@@ -1,13 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, describe, expect, it } from 'vitest'
-import { aDesign, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { fillFrame } from '#packages/design-document/placement.ts'
+import { aDesign, aPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
 import { openDrawing } from '#platform/drawing/drawing.ts'
 import type { PhotoPaths } from '#platform/drawing/drawing-worker.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
+import { makePhoto } from '#platform/testing/photos.ts'
 import { isRefusal } from '../api/refusal.ts'
 import { capturePayment } from '../checkout/commands/capture-payment.ts'
 import { placeOrder } from '../checkout/commands/place-order.ts'
@@ -120,6 +122,24 @@ describe('the artwork of an order line', () => {
     expect(await countOf()).toBe('2')
     expect(isRefusal(await giveBack(2))).toBe(false)
     expect(await exportArtwork(deps, number, join(folder, 'given-back'))).toEqual([])
+  })
+
+  it.each([
+    [1000, 'The coarsest has only 102 dpi. It may print soft: that is the photo, not the press'],
+    [2000, 'All sharp: every photo has 200 dpi or more'],
+  ])('says on its ticket what a photo %i px wide has on 248 mm', async (widthPx, words) => {
+    const file = join(folder, `${widthPx}.jpg`)
+    await writeFile(file, await makePhoto({ widthPx, heightPx: widthPx }))
+    const size = { photoWidthPx: widthPx, photoHeightPx: widthPx }
+    const photo = aPhoto({ ...size, placement: fillFrame(size, { widthMm: 248, heightMm: 248 }) })
+    const { number, lines } = await anOrder(
+      aDesign(aSurface({ widthMm: 200, heightMm: 200, bleedMm: 24, elements: [photo] })),
+    )
+    const withPhotoFiles: typeof deps.withPhotoFiles = (_keys, use) => use(new Map([['holiday', file]]))
+    await makeArtwork({ ...deps, withPhotoFiles }, lines[0]!.id)
+    const ticket = await wordsOf(await storage.get(`orders/${number}/1/job-ticket.pdf`))
+    expect(ticket).toMatch(/Target resolution\s+200 dpi/)
+    expect(ticket.replace(/\s+/g, ' ')).toContain(`Photos ${words}`)
   })
 
   it('of an order that is not there is not written', async () => {

@@ -79,18 +79,18 @@ function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn)
     quantity: piecesToMake(line),
     options: [...line.options, ...note, ...missing],
     surfaces: surfaces.flatMap((surface, place) => {
-      const proof = artwork.surfaces[place]?.proof
+      const drawn = artwork.surfaces[place]
       const file = artworkFileName(order.number, line.position, 'artwork')
       const name = surfaces.length > 1 ? `${surface.label}, page ${place + 1} of the artwork` : surface.name
-      return proof
+      return drawn
         ? [
             {
               ...surface,
               name,
               cut: cutOf(surface),
-              notes: pressNotes(record, surface, artwork.surfaces[place]?.inks ?? []),
+              notes: pressNotes(record, surface, drawn),
               file,
-              proof,
+              proof: drawn.proof,
             },
           ]
         : []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
-import { pressNotes } from './press-notes.ts'
+import { type DrawnFacts, pressNotes } from './press-notes.ts'
 
 const plain: SurfaceFigures = {
   name: 'face',
@@ -22,13 +22,11 @@ const plain: SurfaceFigures = {
   keepOutHoles: [],
   copies: 1,
 }
-const noted = (change: Partial<SurfaceFigures>, used: Parameters<typeof pressNotes>[2] = []) =>
-  Object.fromEntries(
-    pressNotes({ process: 'Dye sublimation' }, { ...plain, ...change }, used).map(({ label, value }) => [
-      label,
-      value,
-    ]),
-  )
+const noted = (change: Partial<SurfaceFigures>, drawn: Partial<DrawnFacts> = {}) => {
+  const facts = { inks: [], lowestDpi: undefined, ...drawn }
+  const notes = pressNotes({ process: 'Dye sublimation' }, { ...plain, ...change }, facts)
+  return Object.fromEntries(notes.map(({ label, value }) => [label, value]))
+}
 
 describe('the notes of a job ticket', () => {
   it('name the process, and nothing else of a plain rectangle', () => {
@@ -47,7 +45,21 @@ describe('the notes of a job ticket', () => {
   })
 
   it('name every ink beside the colours as its separation is called', () => {
-    expect(noted({}, ['white', 'cut'])['Beside the colours']).toBe('White ink (White), Cut line (CutContour)')
+    expect(noted({}, { inks: ['white', 'cut'] })['Beside the colours']).toBe(
+      'White ink (White), Cut line (CutContour)',
+    )
+  })
+
+  it.each([
+    [300, 'All sharp: every photo has 300 dpi or more'],
+    // 299.9999999: millimetres are rounded where a photo is placed.
+    [300 - 1e-7, 'All sharp: every photo has 300 dpi or more'],
+    [912.4, 'All sharp: every photo has 300 dpi or more'],
+    [299.9, 'The coarsest has only 299 dpi. It may print soft: that is the photo, not the press'],
+    [61.4, 'The coarsest has only 61 dpi. It may print soft: that is the photo, not the press'],
+    [0.4, 'The coarsest has less than 1 dpi. It may print soft: that is the photo, not the press'],
+  ])('say what a photo of %d dpi looks like where 300 are wanted', (lowestDpi, words) => {
+    expect(noted({}, { lowestDpi }).Photos).toBe(words)
   })
 
   it('say how often a surface of a set is printed, from two on', () => {

@@ -8,13 +8,20 @@ export interface PressNote {
   value: string
 }
 
-/** @param used  inks that the design names, beside the colours of the process */
+/** What was found when the surface was drawn. */
+export interface DrawnFacts {
+  /** Inks that the design names, beside the colours of the process. */
+  inks: readonly InkName[]
+  /** Of the photo that has fewest pixels on a printed inch; undefined without a photo. */
+  lowestDpi: number | undefined
+}
+
 export function pressNotes(
   { process }: Pick<ProductRecord, 'process'>,
   surface: SurfaceFigures,
-  used: readonly InkName[],
+  { inks: used, lowestDpi }: DrawnFacts,
 ): PressNote[] {
-  const { mirrored, copies, keepOutSides, keepOutHoles } = surface
+  const { mirrored, copies, keepOutSides, keepOutHoles, targetDpi } = surface
   const cut = cutOf(surface)
   const separations = used.map((ink) => `${inks[ink].label} (${inks[ink].separation})`)
   const clear = keepOutSides.map(({ label, side, depthMm }) => `${depthMm} mm ${side}: ${label}`)
@@ -24,6 +31,7 @@ export function pressNotes(
   })
   const notes = [
     { label: 'Process', value: process },
+    lowestDpi !== undefined && { label: 'Photos', value: sharpness(lowestDpi, targetDpi) },
     cut && { label: 'Cut', value: cut },
     mirrored && { label: 'Mirrored', value: 'Yes: the artwork is a mirror image, the proof is not' },
     used.length > 0 && { label: 'Beside the colours', value: separations.join(', ') },
@@ -32,6 +40,17 @@ export function pressNotes(
     holes.length > 0 && { label: 'Hole', value: holes.join('; ') },
   ]
   return notes.filter((note) => typeof note === 'object')
+}
+
+/**
+ * Rounded down, so that what falls short by a part of a pixel does not look as if it did not; a millionth is the rounding of
+ * millimetres.
+ */
+function sharpness(lowestDpi: number, targetDpi: number): string {
+  const dpi = Math.floor(lowestDpi * (1 + 1e-6))
+  if (dpi >= targetDpi) return `All sharp: every photo has ${targetDpi} dpi or more`
+  const figure = dpi < 1 ? 'less than 1' : `only ${dpi}`
+  return `The coarsest has ${figure} dpi. It may print soft: that is the photo, not the press`
 }
 
 function cutOf({ outline, cornerMm }: SurfaceFigures): string | undefined {

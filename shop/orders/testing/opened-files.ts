@@ -38,7 +38,7 @@ export async function openedPages(files: {
       trimMm: [mm(width), mm(height)],
       bleedMm: [mm(x), mm(y)],
       pageMm: [mm(page.getWidth()), mm(page.getHeight())],
-      dpi: Number.parseInt(behind(ticket, 'Resolution'), 10),
+      dpi: Number.parseInt(behind(ticket, 'Target resolution'), 10),
       inks: inksOf(page),
       file: behind(ticket, 'Artwork'),
     }
