@@ -1,17 +1,23 @@
 /**
- * What a piece is cut to: a rectangle, one with round corners, or an ellipse. All three are convex, so words are inside
- * as soon as the corners around them are.
+ * What a piece is cut to: a rectangle, one with round corners, an ellipse, or a line of any shape. The first three are
+ * convex; the last may be concave, and is judged by its polygon.
  */
 import type { Point } from './geometry.ts'
+import { scaledOutline } from './outline-path.ts'
+import type { Path } from './path-data.ts'
+import { insidePolygon, type Polygon, polygonOf } from './polygon.ts'
+import { insetPolygon } from './polygon-inset.ts'
 import type { Mm } from './units.ts'
 
 /** It fills the trim, whose top-left corner is the origin. */
 export type TrimOutline = {
-  readonly shape: 'rectangle' | 'rounded' | 'ellipse'
+  readonly shape: 'rectangle' | 'rounded' | 'ellipse' | 'path'
   readonly widthMm: Mm
   readonly heightMm: Mm
   /** Of a rounded one, at most half of the shorter side. */
   readonly cornerMm: Mm
+  /** Of a path: one closed line in a square of 1000, which is the trim, as `outlineProblem` finds nothing wrong with. */
+  readonly path?: string | undefined
 }
 
 /**
@@ -20,7 +26,9 @@ export type TrimOutline = {
  * @returns above 0 inside the outline, below 0 outside
  * @example insideMm({ shape: 'ellipse', widthMm: 75, heightMm: 75, cornerMm: 0 }, { x: 37.5, y: 3 }) // 3
  */
-export function insideMm(outline: TrimOutline, { x, y }: Point): Mm {
+export function insideMm(outline: TrimOutline, point: Point): Mm {
+  if (outline.shape === 'path') return insidePolygon(cornersOfPath(outline), point)
+  const { x, y } = point
   const half = halfOf(outline)
   // The four quarters of an outline are alike: judged in the one where both are positive.
   const from = { x: Math.abs(x - half.x), y: Math.abs(y - half.y) }
@@ -35,11 +43,24 @@ export function insideMm(outline: TrimOutline, { x, y }: Point): Mm {
 const STEPS = 64
 
 /**
- * Points along the line that keeps a distance from the cut, in order, clockwise.
+ * Points along the lines that keep a distance from the cut, in order, clockwise.
  *
  * @param insetMm  inside the cut, from 0
+ * @returns one line for a convex cut; of a path several where what is left falls apart, and none where nothing is left
  */
-export function pointsInside(outline: TrimOutline, insetMm: Mm = 0): Point[] {
+export function pointsInside(outline: TrimOutline, insetMm: Mm = 0): Point[][] {
+  if (outline.shape !== 'path') return [pointsInConvex(outline, insetMm)]
+  const corners = cornersOfPath(outline)
+  return insetMm === 0 ? [[...corners]] : insetPolygon(corners, insetMm)
+}
+
+/** The line of a path in mm of the trim. */
+export const pathOfOutline = ({ path = '', ...trim }: TrimOutline): Path => scaledOutline(path, trim)
+
+/** The corners of a path, its curves as short sides. */
+export const cornersOfPath = (outline: TrimOutline): Polygon => polygonOf(pathOfOutline(outline))
+
+function pointsInConvex(outline: TrimOutline, insetMm: Mm): Point[] {
   const half = halfOf(outline)
   if (outline.shape !== 'ellipse') return roundedPoints(half, cornerOf(outline), insetMm)
   const points = Array.from({ length: 4 * STEPS }, (_, step) => {

@@ -12,7 +12,8 @@ import {
   trimBox,
 } from './geometry.ts'
 import { hullsOverlap } from './hull.ts'
-import { insideMm, isRound, pointsInside, type TrimOutline } from './trim-outline.ts'
+import { isFarInside, polygonsMeet } from './polygon.ts'
+import { cornersOfPath, insideMm, isRound, pointsInside, type TrimOutline } from './trim-outline.ts'
 import type { Mm } from './units.ts'
 
 export type WordsPlace = {
@@ -39,7 +40,11 @@ export function areWordsOff(element: TextElement, surface: Surface, place: Words
   const { cut } = place
   if (!isRound(cut)) return false
   const hull = hullOfText(element, extent, place)
-  return !hull.some((corner) => insideMm(cut, corner) > 0) && !hullsOverlap(hull, pointsInside(cut))
+  if (cut.shape === 'path') return !polygonsMeet(cornersOfPath(cut), hull)
+  return (
+    !hull.some((corner) => insideMm(cut, corner) > 0) &&
+    !pointsInside(cut).some((line) => hullsOverlap(hull, line))
+  )
 }
 
 /** Whether a part of a text is not on the finished piece. */
@@ -83,6 +88,13 @@ const keptBox = (surface: Surface, { cut }: WordsPlace): Box => (cut ? trimBox(s
 function isNearRound(element: TextElement, extent: Extent, place: WordsPlace, marginMm: Mm): boolean {
   const { cut } = place
   if (!isRound(cut)) return false
+  if (cut.shape === 'path') {
+    // The notch of a concave cut may come between corners that are all inside.
+    const corners = cornersOfPath(cut)
+    if (isFarInside(corners, cornersOf(extent), marginMm)) return false
+    const glyphs = hullOfText(element, extent, place)
+    return !isFarInside(corners, glyphs, marginMm + (element.outline?.widthMm ?? 0))
+  }
   const isFar = (away: Mm) => (point: Point) => insideMm(cut, point) >= away
   // Most words are far from the cut, and the few corners of their extent say so.
   if (cornersOf(extent).every(isFar(marginMm))) return false

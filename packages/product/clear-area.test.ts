@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { extentOf } from '#packages/design-document/geometry.ts'
-import { clearBox, clearPoints, keepOutBoxes } from './clear-area.ts'
+import { clearBox, clearLines, keepOutBoxes } from './clear-area.ts'
 
 const sides = (...keepOut: [side: 'left' | 'right' | 'top' | 'bottom', depthMm: number][]) => ({
   widthMm: 300,
@@ -41,13 +41,13 @@ test('what is in the way is a strip along the whole of its side', () => {
 describe('around where words may stand', () => {
   test('are the corners of the clear box on a piece with sharp corners', () => {
     const mug = { ...sides(['left', 30]), outline: 'rectangle' as const, cornerMm: 0 }
-    expect(extentOf(clearPoints(mug))).toEqual({ left: 30, top: 10, right: 290, bottom: 190 })
+    expect(extentOf(clearLines(mug).flat())).toEqual({ left: 30, top: 10, right: 290, bottom: 190 })
   })
 
   test('is a smaller round on a round piece, less what is in the way', () => {
     const round = { ...sides(), widthMm: 200, outline: 'ellipse' as const, cornerMm: 0 }
-    for (const { x, y } of clearPoints(round)) expect(Math.hypot(x - 100, y - 100)).toBeCloseTo(90)
+    for (const { x, y } of clearLines(round).flat()) expect(Math.hypot(x - 100, y - 100)).toBeCloseTo(90)
     const held = { ...round, keepOutSides: sides(['left', 30]).keepOutSides }
-    expect(extentOf(clearPoints(held))).toMatchObject({ left: 30, right: expect.closeTo(190) })
+    expect(extentOf(clearLines(held).flat())).toMatchObject({ left: 30, right: expect.closeTo(190) })
   })
 })

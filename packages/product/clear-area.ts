@@ -1,5 +1,6 @@
 /** Where words and faces may stand on a surface: inside its safe area and clear of what is in the way. */
-import { type Box, boxExtent, clipOutline, type Point } from '#packages/design-document/geometry.ts'
+import { type Box, boxExtent, type Point } from '#packages/design-document/geometry.ts'
+import { clipPolygon } from '#packages/design-document/polygon-clip.ts'
 import { pointsInside, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { SurfaceFigures } from './surfaces.ts'
 
@@ -31,9 +32,14 @@ const trimOutline = ({ widthMm, heightMm, outline, cornerMm }: Outlined): TrimOu
 export const cutOf = (figures: Outlined & Pick<SurfaceFigures, 'body'>): TrimOutline | undefined =>
   figures.body === 'flat' ? trimOutline(figures) : undefined
 
-/** Corners in order around where words may stand: the clear box, less what the round of the cut takes of it. */
-export const clearPoints = (figures: Sides & Outlined): Point[] =>
-  clipOutline(pointsInside(trimOutline(figures), figures.safeMm), boxExtent(clearBox(figures)))
+/**
+ * Corners in order around where words may stand: the clear box, less what the cut takes of it. Several lines where a
+ * concave cut falls apart, none where it leaves no room.
+ */
+export const clearLines = (figures: Sides & Outlined): Point[][] =>
+  pointsInside(trimOutline(figures), figures.safeMm).flatMap((line) =>
+    clipPolygon(line, boxExtent(clearBox(figures))),
+  )
 
 /** The strips along sides, such as beside a handle, in mm of the trim. */
 export function keepOutBoxes({ widthMm, heightMm, keepOutSides }: Omit<Sides, 'safeMm'>): Box[] {

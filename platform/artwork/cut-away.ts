@@ -4,12 +4,14 @@ import { shapePath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
 import { type Box, trimBox } from '#packages/design-document/geometry.ts'
 import type { Path } from '#packages/design-document/path-data.ts'
-import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
+import { pathOfOutline, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Px } from '#packages/design-document/units.ts'
 
 /** The line that a piece is cut along, on its surface. */
 export const outlineOf = (cut: TrimOutline): Path =>
-  shapePath({ shape: cut.shape, radiusMm: cut.cornerMm }, trimBox(cut))
+  cut.shape === 'path'
+    ? pathOfOutline(cut)
+    : shapePath({ shape: cut.shape, radiusMm: cut.cornerMm }, trimBox(cut))
 
 /** Rows masked in one go, so that a large picture needs no second one of its size. */
 const ROWS = 256

@@ -2,7 +2,7 @@ import { rectanglePath, shapePath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
 import { type Box, type Point, pageBox, trimBox } from '#packages/design-document/geometry.ts'
 import type { Path } from '#packages/design-document/path-data.ts'
-import { clearPoints, keepOutBoxes } from '#packages/product/clear-area.ts'
+import { clearLines, keepOutBoxes } from '#packages/product/clear-area.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import type { GuidesProps } from '../components/tool/guide-lines.ts'
 import { KeepOutHole } from './keep-out-hole.tsx'
@@ -40,7 +40,7 @@ export function FlatGuides({ face, figures, mmPerPx }: GuidesProps) {
       ))}
       <path d={cut} stroke="var(--paper)" strokeWidth={px(2.25)} />
       <path d={cut} stroke="var(--brand)" strokeWidth={px(1.5)} />
-      <SafeLine d={pathData(pathThrough(clearPoints(figures)))} mmPerPx={mmPerPx} />
+      <SafeLine d={pathData(clearLines(figures).flatMap(pathThrough))} mmPerPx={mmPerPx} />
       {keepOutHoles.map((hole) => (
         <KeepOutHole key={hole.label} hole={hole} face={face} mmPerPx={mmPerPx} />
       ))}
