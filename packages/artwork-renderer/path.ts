@@ -6,10 +6,12 @@ import {
   type Matrix,
   mapPoint,
   type Point,
+  trimBox,
 } from '#packages/design-document/geometry.ts'
 import { hullOf } from '#packages/design-document/hull.ts'
 import type { Path, Segment } from '#packages/design-document/path-data.ts'
 import type { ShapeElement } from '#packages/design-document/shapes.ts'
+import { pathOfOutline, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 
 /** Control length of the cubic that stands for a quarter circle of radius 1. */
 const QUARTER = 0.5522847498
@@ -57,6 +59,12 @@ export function shapePath({ shape, radiusMm }: Pick<ShapeElement, 'shape' | 'rad
   const radius = shape === 'rounded' ? radiusMm : 0
   return rectanglePath(box, { x: radius, y: radius })
 }
+
+/** The line that a piece is cut along, in mm of its trim. */
+export const cutPath = (cut: TrimOutline): Path =>
+  cut.shape === 'path'
+    ? pathOfOutline(cut)
+    : shapePath({ shape: cut.shape, radiusMm: cut.cornerMm }, trimBox(cut))
 
 /** The outline after a matrix. */
 export function mapPath(path: Path, matrix: Matrix): Segment[] {

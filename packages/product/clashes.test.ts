@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { HEART } from '#packages/design-document/testing/outlines.ts'
 import { contradictionsIn } from './contradictions.ts'
 import { defineRecord, type OptionValue, type ProductRecord, type RecordSurface } from './record.ts'
 import { value } from './testing/one-option.ts'
@@ -102,6 +103,36 @@ it.each<[string, Partial<ProductRecord>, string]>([
     'board, surfaces.face.cornerMm: Only a rounded outline has corners; this one is rectangle.',
   ],
   [
+    'a path without its line',
+    face({ outline: 'path' }),
+    'board, surfaces.face.outlinePath: Its outline is a path, and its line is missing.',
+  ],
+  [
+    'a line of an outline that is no path',
+    face({ outlinePath: HEART }),
+    'board, surfaces.face.outlinePath: Only the outline path has a line of its own; this one is rectangle.',
+  ],
+  [
+    'a line that crosses itself',
+    face({ outline: 'path', outlinePath: 'M 0 0 L 1000 1000 L 1000 0 L 0 900 L 0 1000 L 500 1000 Z' }),
+    'board, surfaces.face.outlinePath: Its outline crosses or touches itself.',
+  ],
+  [
+    'a path of what is folded',
+    face({ body: 'folded', bleedMm: 50, outline: 'path', outlinePath: HEART }),
+    'board, surfaces.face.outlinePath: It is folded, and only a flat face is cut to a path.',
+  ],
+  [
+    'corners of a path',
+    face({ outline: 'path', outlinePath: HEART, cornerMm: 5 }),
+    'board, surfaces.face.cornerMm: Only a rounded outline has corners; this one is path.',
+  ],
+  [
+    'a hole in the notch of a heart',
+    face({ outline: 'path', outlinePath: HEART, keepOutHoles: [{ ...hole, y: 0.15 }] }),
+    'board, surfaces.face.keepOutHoles: The hole "Ring" lies across the cut in 20X20.',
+  ],
+  [
     'two trims for a size',
     face({ trims: [100, 90].map((mm) => ({ size: '20X20', widthMm: mm, heightMm: mm })) }),
     'board, surfaces.face.trims: There are two for the size 20X20.',
@@ -155,4 +186,13 @@ it.each([
   [{ sizes: [{ ...size, heightMm: 1e6 }] }, /sizes\.0\.heightMm: Too big/],
 ])('%j is refused as it stands', (change, sentence) => {
   expect(() => defineRecord({ ...boardRecord, ...change })).toThrow(sentence)
+})
+
+it('a heart with a hole in a lobe is told nothing of', () => {
+  const heart = face({
+    outline: 'path',
+    outlinePath: HEART,
+    keepOutHoles: [{ ...hole, x: 0.25, y: 0.2 }],
+  })
+  expect(contradictionsIn({ ...boardRecord, ...heart, positions: ['P'] })).toEqual([])
 })

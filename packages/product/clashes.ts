@@ -1,4 +1,5 @@
 /** What options, labels and faces of a record say of one another and only one of them can mean. */
+import { outlineProblem } from '#packages/design-document/outline-path.ts'
 import type { Contradiction, Parts } from './contradictions.ts'
 import type { Option, OptionValue, RecordSurface, Size } from './record.ts'
 
@@ -99,10 +100,11 @@ function choicesOfNothing(surfaces: readonly RecordSurface[], options: readonly 
 }
 
 function facesAgainstThemselves(
-  { name, body, outline, cornerMm, bleedMm, trims }: RecordSurface,
+  surface: RecordSurface,
   sizes: readonly Size[],
   options: readonly Option[],
 ): Contradiction[] {
+  const { name, body, outline, cornerMm, bleedMm, trims } = surface
   const field = `surfaces.${name}`
   const twice = trims.filter(({ size }, place) => trims.findIndex((one) => one.size === size) !== place)
   const isBound = options.some(({ values }) => values.every((value) => (value.bleedMm ?? 0) > 0))
@@ -119,6 +121,7 @@ function facesAgainstThemselves(
           },
         ]
       : []),
+    ...pathSentences(surface).map((sentence) => ({ field: `${field}.outlinePath`, sentence })),
     ...twice.map(({ size }) => ({
       field: `${field}.trims`,
       sentence: `There are two for the size ${size}.`,
@@ -128,4 +131,16 @@ function facesAgainstThemselves(
       sentence: `It is folded, and nothing of ${code} goes beyond the trim.`,
     })),
   ]
+}
+
+/** What a face says of an outline of any shape that cannot be, a sentence each. */
+function pathSentences({ outline, outlinePath, body }: RecordSurface): string[] {
+  if (outline !== 'path') {
+    const other = `Only the outline path has a line of its own; this one is ${outline}.`
+    return outlinePath === undefined ? [] : [other]
+  }
+  if (outlinePath === undefined) return ['Its outline is a path, and its line is missing.']
+  const problem = outlineProblem(outlinePath)
+  const uncut = `It is ${body}, and only a flat face is cut to a path.`
+  return [...(problem === undefined ? [] : [problem]), ...(body === 'flat' ? [] : [uncut])]
 }

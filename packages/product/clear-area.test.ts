@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { extentOf } from '#packages/design-document/geometry.ts'
+import { HEART } from '#packages/design-document/testing/outlines.ts'
 import { clearBox, clearLines, keepOutBoxes } from './clear-area.ts'
 
 const sides = (...keepOut: [side: 'left' | 'right' | 'top' | 'bottom', depthMm: number][]) => ({
@@ -49,5 +50,15 @@ describe('around where words may stand', () => {
     for (const { x, y } of clearLines(round).flat()) expect(Math.hypot(x - 100, y - 100)).toBeCloseTo(90)
     const held = { ...round, keepOutSides: sides(['left', 30]).keepOutSides }
     expect(extentOf(clearLines(held).flat())).toMatchObject({ left: 30, right: expect.closeTo(190) })
+  })
+
+  test('goes round the notch of a heart, and is two lines where a clip reaches below it', () => {
+    const heart = { ...sides(), widthMm: 200, outline: 'path' as const, cornerMm: 0, outlinePath: HEART }
+    const [line = [], ...others] = clearLines(heart)
+    expect(others).toEqual([])
+    for (const { x, y } of line) expect(Math.hypot(x - 100, y - 40)).toBeGreaterThan(9.99)
+    const hung = { ...heart, safeMm: 2, keepOutSides: sides(['bottom', 165]).keepOutSides }
+    expect(clearLines(hung)).toHaveLength(2)
+    expect(clearLines({ ...heart, safeMm: 90 })).toEqual([])
   })
 })

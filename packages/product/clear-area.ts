@@ -19,13 +19,21 @@ export function clearBox({ widthMm, heightMm, safeMm, keepOutSides }: Sides): Bo
   return { xMm: left, yMm: top, widthMm: widthMm - left - right, heightMm: heightMm - top - bottom }
 }
 
-type Outlined = Pick<SurfaceFigures, 'widthMm' | 'heightMm' | 'outline' | 'cornerMm'>
+type Outlined = Pick<SurfaceFigures, 'widthMm' | 'heightMm' | 'outline' | 'cornerMm' | 'outlinePath'>
 
-const trimOutline = ({ widthMm, heightMm, outline, cornerMm }: Outlined): TrimOutline => ({
+/** The line of the trim, cut or not. */
+export const trimOutline = ({
+  widthMm,
+  heightMm,
+  outline,
+  cornerMm,
+  outlinePath,
+}: Outlined): TrimOutline => ({
   shape: outline,
   widthMm,
   heightMm,
   cornerMm,
+  ...(outlinePath !== undefined && { path: outlinePath }),
 })
 
 /** What the finished piece is cut to: a flat one is cut at its trim, any other is folded or wrapped beyond it. */

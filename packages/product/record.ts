@@ -76,7 +76,12 @@ export const recordSurfaceSchema = z.strictObject({
   label: words,
   /** `folded`: the bleed goes round a frame. `curved`: the face goes round a cylinder. */
   body: z.enum(['flat', 'folded', 'curved']).default('flat'),
-  outline: z.enum(['rectangle', 'rounded', 'ellipse']).default('rectangle'),
+  outline: z.enum(['rectangle', 'rounded', 'ellipse', 'path']).default('rectangle'),
+  /**
+   * Of a path, in portrait position: one closed line in a square of 1000, which the trim is scaled from
+   * (`outlineProblem`). Without a default, because stored records are read as they are.
+   */
+  outlinePath: z.string().optional(),
   /** Of a rounded outline. */
   cornerMm: mm.default(0),
   bleedMm: mm.default(0),

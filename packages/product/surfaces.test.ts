@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
+import { HEART } from '#packages/design-document/testing/outlines.ts'
 import { isOversize } from './parcel.ts'
 import { parseSku } from './parse-sku.ts'
+import { firstChoice } from './sku.ts'
 import { firstSurfaceOf } from './surfaces.ts'
+import { boardRecord } from './testing/small-record.ts'
 
 const surface = (sku: string) => {
   const parsed = parseSku(canvasRecord, sku)
@@ -66,5 +69,21 @@ describe('the surface of a canvas', () => {
   ])('of %s is oversize for the post: %s', (code, oversize) => {
     const size = canvasRecord.sizes.find((one) => one.code === code)
     expect(size && isOversize(size.parcel)).toBe(oversize)
+  })
+})
+
+describe('the line of a piece that is cut to a path', () => {
+  const [face] = boardRecord.surfaces
+  const heart = { ...boardRecord, surfaces: [{ ...face!, outline: 'path' as const, outlinePath: HEART }] }
+  const lineOf = (size: string, orientation: 'P' | 'L' | 'S') =>
+    firstSurfaceOf(heart, { ...firstChoice(heart, size), orientation }).outlinePath
+
+  it('is the line of the record in portrait and square position', () => {
+    expect(lineOf('30X40', 'P')).toBe(HEART)
+    expect(lineOf('20X20', 'S')).toBe(HEART)
+  })
+
+  it('turns with the piece, so that its notch is at the right', () => {
+    expect(lineOf('30X40', 'L')).toMatch(/^M 800 500 C /)
   })
 })

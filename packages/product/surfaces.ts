@@ -1,4 +1,5 @@
 /** The printable faces that a choice stands for: what the design tool opens and the artwork is drawn on. */
+import { turnedOutline } from '#packages/design-document/outline-path.ts'
 import { isPrinted } from './printed-faces.ts'
 import type { KeepOutHole, KeepOutSide, OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
 import { type Choice, type Orientation, resolveChoice } from './sku.ts'
@@ -25,6 +26,8 @@ export interface SurfaceFigures {
   body: RecordSurface['body']
   outline: RecordSurface['outline']
   cornerMm: number
+  /** Of a path, in the chosen position; left out for every other outline. */
+  outlinePath?: string | undefined
   mirrored: boolean
   inks: RecordSurface['inks']
   keepOutSides: readonly KeepOutSide[]
@@ -77,7 +80,8 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
   const trim = surface.trims.find((one) => one.size === size.code) ?? size
   const isTurned = orientation === 'L'
   const heightMm = isTurned ? trim.widthMm : trim.heightMm
-  const { name, label, body, outline, cornerMm, mirrored, inks, keepOutSides, keepOutHoles } = surface
+  const { name, label, body, outline, cornerMm, outlinePath, mirrored, inks, keepOutSides, keepOutHoles } =
+    surface
   return {
     name,
     label,
@@ -93,6 +97,9 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
     body,
     outline,
     cornerMm,
+    ...(outlinePath !== undefined && {
+      outlinePath: isTurned ? turnedOutline(outlinePath) : outlinePath,
+    }),
     mirrored,
     inks,
     keepOutSides,

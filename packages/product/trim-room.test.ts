@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DUMBBELL, HEART } from '#packages/design-document/testing/outlines.ts'
 import type { RecordSurface } from './record.ts'
 import { boardRecord } from './testing/small-record.ts'
 import { withoutRoom } from './trim-room.ts'
@@ -91,6 +92,30 @@ describe('strips along sides', () => {
     expect(told(besideStrip, { ...square, safeMm: 79 })).toEqual([])
     expect(told(besideStrip, { ...square, safeMm: 80 })).toEqual([
       'A margin of 80 mm leaves no room on face in 20X20.',
+    ])
+  })
+})
+
+describe('on a path', () => {
+  const heart = { outline: 'path', outlinePath: HEART } as const
+
+  test('a hole has room on a lobe and none in the notch, where an ellipse would have it', () => {
+    expect(told({ ...heart, ...hole({ x: 0.25, y: 0.2 }) })).toEqual([])
+    expect(told({ ...heart, ...hole({ y: 0.2 }) })).toEqual(['The hole "Ring" lies across the cut in 20X20.'])
+  })
+
+  test('a hole is judged in both positions, because the line turns and the hole does not', () => {
+    expect(told({ ...heart, ...hole({ radiusMm: 20 }) }, oblong)).toEqual([])
+    expect(told({ ...heart, ...hole({ x: 0.1, y: 0.3 }) }, oblong)).toEqual([
+      'The hole "Ring" lies across the cut in 30X40 landscape.',
+    ])
+  })
+
+  test('a margin that nothing is so far inside of leaves no room, though the box around it has some', () => {
+    const bar = { outline: 'path', outlinePath: DUMBBELL } as const
+    expect(told(bar)).toEqual([])
+    expect(told(bar, { ...square, safeMm: 31 })).toEqual([
+      'A margin of 31 mm leaves no room on face in 20X20.',
     ])
   })
 })

@@ -1,5 +1,7 @@
 /** What a record puts onto a trim that has no room for it: corners, holes, strips along sides, safe margins. */
-import { clearBox } from './clear-area.ts'
+import { outlineProblem, turnedOutline } from '#packages/design-document/outline-path.ts'
+import { insideMm } from '#packages/design-document/trim-outline.ts'
+import { clearBox, clearLines, trimOutline } from './clear-area.ts'
 import type { Contradiction, Parts } from './contradictions.ts'
 import type { RecordSurface, Size } from './record.ts'
 
@@ -9,6 +11,8 @@ interface Trim {
   readonly heightMm: number
   /** Such as `30X40 landscape`. */
   readonly at: string
+  /** Of a path, in this position; left out where there is something wrong with it, which is told already. */
+  readonly outlinePath?: string | undefined
 }
 
 /** Every corner, hole, strip and margin that has no room, in each size and position that is made. */
@@ -32,12 +36,25 @@ export function withoutRoom({ sizes, surfaces, positions }: Parts): Contradictio
 
 function trimsOf(surface: RecordSurface, size: Size, positions: Parts['positions']): Trim[] {
   const { widthMm, heightMm } = surface.trims.find((one) => one.size === size.code) ?? size
-  const upright = { widthMm, heightMm, at: size.code }
+  const path = pathOf(surface)
+  const upright = { widthMm, heightMm, at: size.code, outlinePath: path }
   if (size.widthMm === size.heightMm) return [upright]
   return positions.map((position) =>
-    position === 'P' ? upright : { widthMm: heightMm, heightMm: widthMm, at: `${size.code} landscape` },
+    position === 'P'
+      ? upright
+      : {
+          widthMm: heightMm,
+          heightMm: widthMm,
+          at: `${size.code} landscape`,
+          outlinePath: path === undefined ? undefined : turnedOutline(path),
+        },
   )
 }
+
+const pathOf = ({ outline, outlinePath }: RecordSurface) =>
+  outline === 'path' && outlinePath !== undefined && outlineProblem(outlinePath) === undefined
+    ? outlinePath
+    : undefined
 
 function tooLarge({ name, cornerMm, keepOutHoles }: RecordSurface, trim: Trim): Contradiction[] {
   const half = Math.min(trim.widthMm, trim.heightMm) / 2
@@ -70,9 +87,13 @@ function holesOff(surface: RecordSurface, trim: Trim): Contradiction[] {
 /** Whether all of a hole is on what is left after the cut. */
 function isInside(
   { x, y, topMm, radiusMm }: RecordSurface['keepOutHoles'][number],
-  { outline }: RecordSurface,
-  { widthMm, heightMm }: Trim,
+  { outline, cornerMm }: RecordSurface,
+  { widthMm, heightMm, outlinePath }: Trim,
 ): boolean {
+  if (outlinePath !== undefined) {
+    const cut = trimOutline({ widthMm, heightMm, outline, cornerMm, outlinePath })
+    return insideMm(cut, { x: x * widthMm, y: topMm ?? y * heightMm }) >= radiusMm
+  }
   const across = Math.abs(x * widthMm - widthMm / 2)
   const down = Math.abs((topMm ?? y * heightMm) - heightMm / 2)
   const [roomAcross, roomDown] = [widthMm / 2 - radiusMm, heightMm / 2 - radiusMm]
@@ -104,14 +125,16 @@ function stripsThatLeaveNothing({ name, keepOutSides }: RecordSurface, trim: Tri
 }
 
 function marginsThatLeaveNothing(
-  { name, keepOutSides }: RecordSurface,
+  { name, outline, cornerMm, keepOutSides }: RecordSurface,
   { code, safeMm }: Size,
   { at, ...trim }: Trim,
 ): Contradiction[] {
   const withoutMargin = clearBox({ ...trim, safeMm: 0, keepOutSides })
   const clear = clearBox({ ...trim, safeMm, keepOutSides })
   // Where the strips alone leave nothing, they are told already.
-  if (isRoom(clear) || !isRoom(withoutMargin)) return []
+  if (!isRoom(withoutMargin)) return []
+  const face = { ...trim, safeMm, keepOutSides, outline, cornerMm }
+  if (isRoom(clear) && (trim.outlinePath === undefined || clearLines(face).length > 0)) return []
   const sentence = `A margin of ${safeMm} mm leaves no room on ${name} in ${at}.`
   return [{ field: `sizes.${code}.safeMm`, sentence }]
 }

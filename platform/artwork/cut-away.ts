@@ -1,17 +1,10 @@
 /** Takes what is cut away out of a picture of a surface, so that a round piece is seen round. */
 import { createCanvas, Path2D } from '@napi-rs/canvas'
-import { shapePath } from '#packages/artwork-renderer/path.ts'
+import { cutPath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
-import { type Box, trimBox } from '#packages/design-document/geometry.ts'
-import type { Path } from '#packages/design-document/path-data.ts'
-import { pathOfOutline, type TrimOutline } from '#packages/design-document/trim-outline.ts'
+import type { Box } from '#packages/design-document/geometry.ts'
+import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Px } from '#packages/design-document/units.ts'
-
-/** The line that a piece is cut along, on its surface. */
-export const outlineOf = (cut: TrimOutline): Path =>
-  cut.shape === 'path'
-    ? pathOfOutline(cut)
-    : shapePath({ shape: cut.shape, radiusMm: cut.cornerMm }, trimBox(cut))
 
 /** Rows masked in one go, so that a large picture needs no second one of its size. */
 const ROWS = 256
@@ -28,7 +21,7 @@ export function cutAway(
   { area, widthPx, heightPx }: { area: Box; widthPx: Px; heightPx: Px },
 ): void {
   const pxPerMm = widthPx / area.widthMm
-  const outline = new Path2D(pathData(outlineOf(cut)))
+  const outline = new Path2D(pathData(cutPath(cut)))
   const canvas = createCanvas(widthPx, Math.min(ROWS, heightPx))
   const pen = canvas.getContext('2d')
   for (let topPx = 0; topPx < heightPx; topPx += ROWS) {

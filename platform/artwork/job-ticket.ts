@@ -1,12 +1,11 @@
 /** The sheet that goes with a job through production: what to make, how many, how large, and what it should look like. */
 import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
-import { mapPath } from '#packages/artwork-renderer/path.ts'
+import { cutPath, mapPath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
 import { scaling } from '#packages/design-document/geometry.ts'
 import { isRound, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 import { wordsPicture } from '../documents/words-picture.ts'
 import { code128Bars } from './code-128.ts'
-import { outlineOf } from './cut-away.ts'
 
 export type JobTicket = {
   readonly orderNumber: string
@@ -157,7 +156,7 @@ class TicketSheet {
     const under = { borderColor: rgb(1, 1, 1), borderWidth: 0.8 }
     const left = x + bleedMm * perMm
     if (isRound(cut)) {
-      const line = pathData(mapPath(outlineOf(cut), scaling(perMm, perMm)))
+      const line = pathData(mapPath(cutPath(cut), scaling(perMm, perMm)))
       const top = { x: left, y: y + height - bleedMm * perMm }
       for (const look of [under, dashes]) this.#page.drawSvgPath(line, { ...top, ...look })
     } else {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
+import { HEART } from '#packages/design-document/testing/outlines.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { boardRecord } from '#packages/product/testing/small-record.ts'
@@ -10,6 +11,7 @@ import { printRecordOf, recordOfPrint } from './print-record.ts'
 const wrapped: ProductRecord = {
   ...boardRecord,
   startFilter: 'pencil',
+  surfaces: boardRecord.surfaces.map((face) => ({ ...face, outline: 'path', outlinePath: HEART })),
   options: [
     {
       code: 'WRAP',

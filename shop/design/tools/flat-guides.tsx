@@ -1,9 +1,8 @@
-import { rectanglePath, shapePath } from '#packages/artwork-renderer/path.ts'
+import { cutPath, rectanglePath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
-import { type Box, type Point, pageBox, trimBox } from '#packages/design-document/geometry.ts'
+import { type Point, pageBox } from '#packages/design-document/geometry.ts'
 import type { Path } from '#packages/design-document/path-data.ts'
-import { clearLines, keepOutBoxes } from '#packages/product/clear-area.ts'
-import type { SurfaceFigures } from '#packages/product/surfaces.ts'
+import { clearLines, keepOutBoxes, trimOutline } from '#packages/product/clear-area.ts'
 import type { GuidesProps } from '../components/tool/guide-lines.ts'
 import { KeepOutHole } from './keep-out-hole.tsx'
 import { SafeLine } from './safe-line.tsx'
@@ -13,8 +12,7 @@ const VEIL = 0.55
 
 /** Where the print is cut, where a handle or a hole is, and what stays clear. */
 export function FlatGuides({ face, figures, mmPerPx }: GuidesProps) {
-  const trim = trimBox(face)
-  const cut = pathData(outlineOf(trim, figures))
+  const cut = pathData(cutPath(trimOutline(figures)))
   const px = (count: number) => count * mmPerPx
   const { keepOutHoles } = figures
   return (
@@ -53,6 +51,3 @@ const pathThrough = (points: readonly Point[]): Path => [
   ...points.map(({ x, y }, place) => [place === 0 ? 'M' : 'L', x, y] as const),
   ['Z'],
 ]
-
-const outlineOf = (box: Box, { outline, cornerMm }: SurfaceFigures): Path =>
-  shapePath({ shape: outline, radiusMm: cornerMm }, box)

@@ -8,7 +8,7 @@ const scene = (name: string, widthMm: number, heightMm: number) => ({
 const sceneForShape = <Scene extends Parameters<typeof sceneOf>[0][number]>(
   among: readonly Scene[],
   measures: { widthMm: number; heightMm: number },
-  outline: 'rectangle' | 'rounded' | 'ellipse' = 'rectangle',
+  outline: 'rectangle' | 'rounded' | 'ellipse' | 'path' = 'rectangle',
 ) => sceneOf(among, { ...measures, outline })
 const scenes = [
   scene('square', 500, 500),
@@ -50,8 +50,9 @@ test('without a scene, or with one that shows no design, there is none', () => {
   expect(sceneForShape([{ surfaces: [] }], { widthMm: 1, heightMm: 1 })).toBeUndefined()
 })
 
-test('what is cut round is shown in none, because every scene shows pieces with corners', () => {
+test('what is cut round or along a path is shown in none, because every scene shows pieces with corners', () => {
   const square = { widthMm: 500, heightMm: 500 }
   expect(sceneForShape(scenes, square, 'rounded')?.name).toBe('square')
   expect(sceneForShape(scenes, square, 'ellipse')).toBeUndefined()
+  expect(sceneForShape(scenes, square, 'path')).toBeUndefined()
 })

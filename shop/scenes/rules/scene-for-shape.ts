@@ -6,7 +6,7 @@ interface Measures {
 }
 
 interface Shape extends Measures {
-  readonly outline: 'rectangle' | 'rounded' | 'ellipse'
+  readonly outline: 'rectangle' | 'rounded' | 'ellipse' | 'path'
 }
 
 interface Shown {
@@ -19,15 +19,15 @@ const MAX_DIFFERENCE = 0.04
 /**
  * The scene whose first surface is nearest in shape, whatever its size.
  *
- * @returns undefined when the nearest one would cut more than a twenty-fifth of a side, and for what is cut round, because
- *   every scene shows pieces with corners
+ * @returns undefined when the nearest one would cut more than a twenty-fifth of a side, and for what is cut round or along a path,
+ *   because every scene shows pieces with corners
  * @example sceneForShape(scenes, { widthMm: 406, heightMm: 610, outline: 'rectangle' }) // the scene of 2 : 3
  */
 export function sceneForShape<Scene extends Shown>(
   scenes: readonly Scene[],
   shape: Shape,
 ): Scene | undefined {
-  if (shape.outline === 'ellipse') return undefined
+  if (shape.outline === 'ellipse' || shape.outline === 'path') return undefined
   let nearest: { scene: Scene; difference: number } | undefined
   for (const scene of scenes) {
     const [surface] = scene.surfaces

@@ -3,6 +3,7 @@ import { record as magnet } from '#families/magnet/record.ts'
 import { builtFonts } from '#packages/artwork-renderer/testing/fonts.ts'
 import type { Surface, TextElement } from '#packages/design-document/design.ts'
 import { aText } from '#packages/design-document/testing/builders.ts'
+import { HEART } from '#packages/design-document/testing/outlines.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { toolNamed } from '../../tools/tools.ts'
 import { placePhoto } from '../changes/place-photo.ts'
@@ -109,5 +110,23 @@ describe('a photo on a round magnet', () => {
     expect(said(round, shrunkTo(round, 78.9, 45), 'edge')).toEqual(GAP)
     const square = magnetOf('rectangle')
     expect(said(square, shrunkTo(square, 79, 45), 'edge')).toEqual(GAP)
+  })
+})
+
+describe('on a magnet that is cut to a heart', () => {
+  const [face] = round.surfaces
+  const heart = { ...round, surfaces: [{ ...face!, outline: 'path' as const, outlinePath: HEART }] }
+  const across = { text: 'Happy birthday', widthMm: 40, xMm: 17.5, align: 'centre' as const }
+
+  it('words across the notch are cut, and the same words below it are clear', () => {
+    expect(said(heart, withWords(heart, { ...across, yMm: 8 }), 'safe-area')).toEqual(CUT)
+    expect(said(heart, withWords(heart, { ...across, yMm: 32 }), 'safe-area')).toEqual(CLEAR)
+  })
+
+  it('words on a lobe, beside the notch, are clear, and words beside the point are off', () => {
+    expect(said(heart, withWords(heart, { xMm: 14, yMm: 8 }), 'safe-area')).toEqual(CLEAR)
+    expect(said(heart, withWords(heart, { xMm: 4, yMm: 68 }), 'safe-area')).toEqual([
+      'Some words are off the magnet.',
+    ])
   })
 })
