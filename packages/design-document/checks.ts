@@ -3,9 +3,10 @@ import { contrastOf, mixed } from '#packages/colour/colour.ts'
 import { plainColoursBehind } from './behind.ts'
 import type { PhotoElement, Surface, TextElement } from './design.ts'
 import { type Box, type Extent, frameOf } from './geometry.ts'
-import { isFilled, isOutOfFrame, type RoundFrame } from './placement.ts'
+import { hullOf } from './hull.ts'
+import { isFilled, isOutOfFrame, type RoundFrame, type ShapedFrame } from './placement.ts'
 import { effectiveDpi, judgeResolution } from './resolution.ts'
-import { cornerRadii, isRound, type TrimOutline } from './trim-outline.ts'
+import { cornerRadii, cornersOfPath, isRound, type TrimOutline } from './trim-outline.ts'
 import { areWordsCut, areWordsOff, edgesNear, type KeepOut, type WordsPlace } from './words-place.ts'
 
 export type Concern =
@@ -106,9 +107,17 @@ function checkPhoto(
 }
 
 /** Of a frame on the face, what is neither cut away nor beyond the bleed. */
-function seenOf(box: Box, { widthMm }: Surface, cut: TrimOutline | undefined): Box | RoundFrame {
+function seenOf(
+  box: Box,
+  { widthMm, heightMm }: Surface,
+  cut: TrimOutline | undefined,
+): Box | RoundFrame | ShapedFrame {
   if (!isRound(cut)) return box
   const bleedMm = (box.widthMm - widthMm) / 2
+  if (cut.shape === 'path') {
+    const fromMiddle = cornersOfPath(cut).map(({ x, y }) => ({ x: x - widthMm / 2, y: y - heightMm / 2 }))
+    return { widthMm: box.widthMm, heightMm: box.heightMm, hull: hullOf(fromMiddle), aroundMm: bleedMm }
+  }
   const { x, y } = cornerRadii(cut)
   return { widthMm: box.widthMm, heightMm: box.heightMm, corner: { x: x + bleedMm, y: y + bleedMm } }
 }

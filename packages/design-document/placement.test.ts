@@ -184,3 +184,47 @@ describe('a frame whose corners are cut away', () => {
     expect(isFilled(photo, square, lying(needed + 0.01, 45))).toBe(false)
   })
 })
+
+describe('a frame that is cut to a line of any shape', () => {
+  const photo = { photoWidthPx: 1500, photoHeightPx: 1000 }
+  /** A triangle with its point at the top, in the middle of 100 × 80 mm. */
+  const hull = [
+    { x: 0, y: -40 },
+    { x: 50, y: 40 },
+    { x: -50, y: 40 },
+  ]
+  const frame = { widthMm: 100, heightMm: 80, hull, aroundMm: 0 }
+
+  test('may show nothing beside its point', () => {
+    const turned = { ...fillFrame(photo, frame, { tiltDeg: 20 }), photoWidthMm: 140 }
+    expect(isFilled(photo, { widthMm: 100, heightMm: 80 }, turned)).toBe(false)
+    const moved = panPhoto(photo, turned, -2.9, 8)
+    expect(isFilled(photo, frame, moved)).toBe(true)
+    expect(isFilled(photo, { ...frame, aroundMm: 9 }, moved)).toBe(false)
+  })
+
+  test.each(angles)('is covered at %d degrees exactly when every corner of it is on the photo', (tiltDeg) => {
+    for (const flipX of [false, true]) {
+      for (const [dx, dy] of [
+        [0, 0],
+        [9, -4],
+        [-12, 6],
+        [3, 14],
+      ] as const) {
+        const placement = panPhoto(
+          photo,
+          { ...fillFrame(photo, frame, { tiltDeg, flipX, turns: 1 }), photoWidthMm: 130 },
+          dx,
+          dy,
+        )
+        const box = { xMm: -50, yMm: -40, widthMm: 100, heightMm: 80 }
+        const toPhoto = invert(placementMatrix(aPhoto({ ...photo, placement }), box))
+        const onPhoto = hull.every((corner) => {
+          const { x, y } = mapPoint(toPhoto, corner)
+          return x >= 0 && y >= 0 && x <= photo.photoWidthPx && y <= photo.photoHeightPx
+        })
+        expect(isFilled(photo, frame, placement)).toBe(onPhoto)
+      }
+    }
+  })
+})

@@ -13,6 +13,12 @@ import type { Mm } from './units.ts'
 export type FrameSize = { readonly widthMm: Mm; readonly heightMm: Mm }
 /** A frame whose corners are cut away, by the radii of the corners: half of each side makes it an ellipse. */
 export type RoundFrame = FrameSize & { readonly corner: Point }
+/** What is kept of a frame that is cut to a line of any shape, and what is around it, such as the bleed. */
+export type ShapedFrame = FrameSize & {
+  /** Corners around the line, in mm from the middle of the frame. A photo has four corners, so it covers these or none. */
+  readonly hull: readonly Point[]
+  readonly aroundMm: Mm
+}
 /** The upright photo; only its proportions matter here. */
 export type PhotoSize = Pick<PhotoElement, 'photoWidthPx' | 'photoHeightPx'>
 type Turning = Pick<Placement, 'turns' | 'tiltDeg'>
@@ -110,10 +116,32 @@ export function keepFilled(photo: PhotoSize, frame: FrameSize, placement: Placem
 }
 
 /** Whether the photo leaves no gap in its frame. */
-export function isFilled(photo: PhotoSize, frame: FrameSize | RoundFrame, placement: Placement): boolean {
+export function isFilled(
+  photo: PhotoSize,
+  frame: FrameSize | RoundFrame | ShapedFrame,
+  placement: Placement,
+): boolean {
+  if ('hull' in frame) return isShapeFilled(photo, frame, placement)
   const reach = reachOf(photo, frame, placement)
   const inside = (centre: number, margin: number) => centre >= margin - SLACK && centre <= 1 - margin + SLACK
   return inside(placement.centreX, reach.x) && inside(placement.centreY, reach.y)
+}
+
+/** Each corner by how far it is from the middle of the photo, along the photo's own axes. */
+function isShapeFilled(photo: PhotoSize, { hull, aroundMm }: ShapedFrame, placement: Placement): boolean {
+  const { cos, sin } = turnOf(photoAngleDeg(placement))
+  const { photoWidthMm, centreX, centreY, flipX, flipY } = placement
+  const heightMm = heightMmOf(photo, placement)
+  const isCovered = (at: number, long: number) =>
+    at - aroundMm >= -SLACK * long && at + aroundMm <= long * (1 + SLACK)
+  return hull.every(({ x, y }) => {
+    const along = (x * cos + y * sin) * (flipX ? -1 : 1)
+    const down = (y * cos - x * sin) * (flipY ? -1 : 1)
+    return (
+      isCovered(centreX * photoWidthMm + along, photoWidthMm) &&
+      isCovered(centreY * heightMm + down, heightMm)
+    )
+  })
 }
 
 /** Whether no part of the photo is in the frame at all. */
