@@ -1,6 +1,8 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aDesign, aSurface } from '#packages/design-document/testing/builders.ts'
+import { HEART, pathCut } from '#packages/design-document/testing/outlines.ts'
 import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
 import { drawArtwork } from './draw-artwork.ts'
 import { loadFonts } from './fonts.ts'
@@ -77,6 +79,46 @@ test('a picture that can be transparent is so outside the cut', async () => {
   expect((await sharp(card).metadata()).hasAlpha).toBe(false)
 })
 
+describe('a piece that is cut to a heart', () => {
+  const heart = pathCut(HEART, 75, 75)
+
+  test('is white in its notch and beside its point on the proof, and printed on its lobes', async () => {
+    const { proof } = await artworkOf({ cut: heart })
+    for (const [x, y] of [
+      [42.5, 10],
+      [10, 75],
+      [75, 75],
+    ] as const)
+      expect(await colourAt(proof, x, y)).toEqual(white)
+    for (const [x, y] of [
+      [24, 10],
+      [61, 10],
+      [42.5, 24],
+      [42.5, 75],
+    ] as const)
+      expect(await colourAt(proof, x, y)).toEqual(green)
+  })
+
+  test('has its line in the press file, in the ink that cutters look for, and is printed to the bleed', async () => {
+    const { pdf, surfaces } = await artworkOf({ cut: heart })
+    expect(surfaces[0]?.inks).toEqual(['cut'])
+    const file = await PDFDocument.load(pdf, { updateMetadata: false })
+    const resources = file.getPage(0).node.lookup(PDFName.of('Resources'), PDFDict)
+    const spaces = resources.lookup(PDFName.of('ColorSpace'), PDFDict)
+    const names = spaces.values().map((ref) => String(file.context.lookup(ref, PDFArray).get(1)))
+    expect(names).toEqual(['/CutContour'])
+    const { data, widthPx } = await drawPdfPage(pdf, 850)
+    const at = (xMm: number, yMm: number) => {
+      const first = (Math.floor(yMm * 10) * widthPx + Math.floor(xMm * 10)) * 3
+      return [...data.subarray(first, first + 3)]
+    }
+    // Beyond the cut there is bleed, and on the line of the notch, 15 mm below the upper edge, something darker or redder.
+    expect(at(42.5, 8)).toEqual([GREEN.r, GREEN.g, GREEN.b].map((one) => expect.closeTo(one, -1)))
+    const line = Array.from({ length: 9 }, (_, step) => at(42.5, 19.6 + step / 10))
+    expect(line.some(([r = 0]) => r > GREEN.r + 30)).toBe(true)
+  })
+})
+
 test('the dashed line of the ticket goes round a round piece', async () => {
   const { surfaces } = await artworkOf({ cut })
   const ticket = {
@@ -98,12 +140,14 @@ test('the dashed line of the ticket goes round a round piece', async () => {
     file: 'a.pdf',
     proof: surfaces[0]?.proof ?? Buffer.of(),
   }
-  const [round, square] = await Promise.all(
-    [{ ...page, cut }, page].map(async (one) => drawJobTicket({ ...ticket, surfaces: [one] })),
+  const heartShaped = { ...page, cut: pathCut(HEART, 75, 75) }
+  const [round, square, heart] = await Promise.all(
+    [{ ...page, cut }, page, heartShaped].map(async (one) => drawJobTicket({ ...ticket, surfaces: [one] })),
   )
   const darkCorners = async (pdf: Uint8Array = Buffer.of()) => dashesNearCorner(await drawPdfPage(pdf, 1200))
   expect(await darkCorners(square)).toBeGreaterThan(50)
   expect(await darkCorners(round)).toBe(0)
+  expect(await darkCorners(heart)).toBe(0)
 })
 
 /** Dark pixels in the white corner of the proof, which the lower left of the page shows: there a square line would run. */

@@ -1,5 +1,6 @@
 /** From a design to the files of its order line: artwork to print, a page for each surface, and a proof to approve. */
 import { planCrop } from '#packages/artwork-renderer/crop.ts'
+import { withCutLine } from '#packages/artwork-renderer/cut-line.ts'
 import { type DrawList, drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import type { Design, Surface } from '#packages/design-document/design.ts'
 import type { InkName } from '#packages/design-document/inks.ts'
@@ -23,7 +24,10 @@ export type PrintedSurface = {
   readonly targetDpi: number
   /** The page is a mirror image; the proof never is. */
   readonly mirrored: boolean
-  /** What the piece is cut to; the proof shows nothing outside its round. The page for the press is never cut. */
+  /**
+   * What the piece is cut to; the proof shows nothing outside its round. The page for the press is never cut, and has the
+   * line of a path in an ink of its own.
+   */
   readonly cut?: TrimOutline | undefined
 }
 
@@ -78,7 +82,7 @@ export async function drawArtwork(design: Design, options: ArtworkOptions): Prom
     const surface = design.surfaces.find((one) => one.name === name)
     if (!surface) throw new Error(`Expected the design to have a surface ${name} but found none`)
     mustHaveFonts(surface, fonts)
-    const drawList = drawListOf(surface, fonts)
+    const drawList = withCutLine(drawListOf(surface, fonts), cut)
     pages.push({ drawList, targetDpi, mirrored })
     const proof = await drawProof(surface, { photos, fonts, widthPx: proofWidthPx, cut })
     const missing = [...new Set(drawList.items.flatMap((item) => item.missing))]

@@ -35,6 +35,7 @@ describe('the notes of a job ticket', () => {
 
   it.each([
     ['ellipse', 'Round'],
+    ['path', 'Along the line CutContour of the artwork'],
     ['rounded', 'Corners of 4 mm'],
   ] as const)('say how an outline "%s" is cut', (outline, words) => {
     expect(noted({ outline, cornerMm: 4 })).toMatchObject({ Cut: words })

@@ -55,6 +55,7 @@ function sharpness(lowestDpi: number, targetDpi: number): string {
 
 function cutOf({ outline, cornerMm }: SurfaceFigures): string | undefined {
   if (outline === 'ellipse') return 'Round'
+  if (outline === 'path') return `Along the line ${inks.cut.separation} of the artwork`
   return outline === 'rounded' ? `Corners of ${cornerMm} mm` : undefined
 }
 

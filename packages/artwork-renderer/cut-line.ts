@@ -1,0 +1,34 @@
+/** The line for the cutter, in the press file of a piece whose shape no figure of its ticket describes. */
+import { grow, identity } from '#packages/design-document/geometry.ts'
+import { inks } from '#packages/design-document/inks.ts'
+import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
+import type { DrawList } from './draw-list.ts'
+import { cutPath, pathExtent } from './path.ts'
+
+/** A quarter of a point, which cutters take for a hairline. */
+const LINE_MM = 0.09
+
+/**
+ * A page with the line that its piece is cut along, above everything else, in the ink of cut lines.
+ *
+ * @returns the same page where there is no cut, or a rectangle, round corners or an ellipse, which the ticket says in words
+ * @example withCutLine(drawListOf(surface, fonts), cut).items.at(-1) // the line
+ */
+export function withCutLine(drawList: DrawList, cut: TrimOutline | undefined): DrawList {
+  if (cut?.shape !== 'path') return drawList
+  const path = cutPath(cut)
+  const extent = pathExtent(path, identity)
+  if (!extent) return drawList
+  const { colour } = inks.cut
+  const line = {
+    op: 'stroke',
+    path,
+    matrix: identity,
+    colour,
+    ink: 'cut',
+    widthMm: LINE_MM,
+    join: 'round',
+  } as const
+  const item = { id: 'cut-line', opacity: 1, extent: grow(extent, LINE_MM), ops: [line], missing: [] }
+  return { ...drawList, items: [...drawList.items, item] }
+}
