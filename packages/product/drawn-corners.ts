@@ -1,4 +1,5 @@
 /** The outline of a piece in small drawings that tell sizes apart. */
+import { turnedOutline } from '#packages/design-document/outline-path.ts'
 import type { RecordSurface } from './record.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { RecordSurface } from './record.ts'
  * @param surface  the one that pictures show: the first of the choice, because options may bring another shape
  * @param drawn  width and height in the units of the drawing
  * @param perMm  units of the drawing to a mm
- * @returns zeros for sharp corners, half of each side for an ellipse
+ * @returns zeros for sharp corners, half of each side for an ellipse; a path is drawn by its line, see `drawnLine`
  */
 export function drawnCorners(
   { outline, cornerMm }: Pick<RecordSurface, 'outline' | 'cornerMm'>,
@@ -17,4 +18,18 @@ export function drawnCorners(
   if (outline === 'ellipse') return { across: width / 2, down: height / 2 }
   const radius = outline === 'rounded' ? cornerMm * perMm : 0
   return { across: radius, down: radius }
+}
+
+/**
+ * The line of a piece that is cut to a path.
+ *
+ * @param isTurned  whether it is drawn in landscape position
+ * @returns data of an SVG path in a square of 1000, to be stretched over the drawing; undefined for every other outline
+ */
+export function drawnLine(
+  { outline, outlinePath }: Pick<RecordSurface, 'outline' | 'outlinePath'>,
+  isTurned = false,
+): string | undefined {
+  if (outline !== 'path' || outlinePath === undefined) return undefined
+  return isTurned ? turnedOutline(outlinePath) : outlinePath
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { record as magnet } from '#families/magnet/record.ts'
+import { HEART } from '#packages/design-document/testing/outlines.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { drawingShape, sizesDrawing } from '../rules/sizes-drawing.ts'
 import { AllSizes } from './all-sizes.tsx'
@@ -27,6 +28,15 @@ describe('the tile of a size', () => {
 
   it('draws sharp corners where the piece has them', () => {
     expect(tileOf(magnetOf('rectangle'))).not.toContain('border-radius')
+  })
+
+  it('draws the line of a piece that is cut to a path', () => {
+    const [face] = magnet.surfaces
+    const heart = { ...magnetOf('rectangle'), surfaces: [{ ...face!, outline: 'path' as const, outlinePath: HEART }] }
+    const tile = tileOf(heart)
+    expect(tile).toMatch(/<svg[^>]*viewBox="0 0 1000 1000"[^>]*style="width:60px;height:60px"/)
+    expect(tile).toContain(`<path d="${HEART}"`)
+    expect(tile).not.toContain('drawn-shape')
   })
 
   it('lets words that are no measures go to the next line, so that they stay in the tile', () => {
@@ -82,6 +92,12 @@ describe('an option that brings another shape', () => {
 describe('the drawing of all sizes', () => {
   const drawingOf = (outline: 'rectangle' | 'rounded' | 'ellipse') =>
     sizesDrawing(magnetOf(outline), { outline, cornerMm: 15 })
+
+  it('draws a piece that is cut to a path by its line, over the measures of its size', () => {
+    const heart = sizesDrawing(magnetOf('rectangle'), { outline: 'path', cornerMm: 0, outlinePath: HEART })
+    expect(heart).toMatch(/<svg x="[\d.]+" y="30" width="320" height="320" viewBox="0 0 1000 1000"/)
+    expect(heart).toContain(`<path d="${HEART}"`)
+  })
 
   it('draws round pieces round, in the same place', () => {
     expect(drawingOf('ellipse')).toMatch(/<rect x="[\d.]+" y="30" width="320" height="320" rx="160" ry="160"/)

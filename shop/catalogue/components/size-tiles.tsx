@@ -1,5 +1,5 @@
 import { formatMoney } from '#packages/money/money.ts'
-import { drawnCorners } from '#packages/product/drawn-corners.ts'
+import { drawnCorners, drawnLine } from '#packages/product/drawn-corners.ts'
 import { priceOf } from '#packages/product/price.ts'
 import { firstFaceOf } from '#packages/product/printed-faces.ts'
 import type { ProductRecord, RecordSurface, Size } from '#packages/product/record.ts'
@@ -78,6 +78,7 @@ function SizeTile({ size, face, chosen, orientation, withUnit, pxPerMm, price, o
   const { text, unit } = measuresOf(size, orientation)
   const [short, long] = [Math.round(size.widthMm * pxPerMm), Math.round(size.heightMm * pxPerMm)]
   const drawn = { width: isLandscape ? long : short, height: isLandscape ? short : long }
+  const line = face && drawnLine(face, isLandscape)
   return (
     <label className="tile content-end justify-items-center gap-2 px-0.5 pt-2.5 pb-2 text-center leading-tight hover:bg-sunk">
       <input
@@ -88,7 +89,19 @@ function SizeTile({ size, face, chosen, orientation, withUnit, pxPerMm, price, o
         onChange={onChoose}
         className="tile-input"
       />
-      <i aria-hidden style={{ ...drawn, ...roundedAs(face, drawn, pxPerMm) }} className="drawn-shape" />
+      {line === undefined ? (
+        <i aria-hidden style={{ ...drawn, ...roundedAs(face, drawn, pxPerMm) }} className="drawn-shape" />
+      ) : (
+        <svg
+          aria-hidden
+          viewBox="0 0 1000 1000"
+          preserveAspectRatio="none"
+          style={drawn}
+          className="drawn-line"
+        >
+          <path d={line} vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
       <span>
         <b
           className={classNames(

@@ -1,5 +1,5 @@
 /** Every size of a family at one scale, as a drawing: what a shopper compares before choosing. */
-import { drawnCorners } from '#packages/product/drawn-corners.ts'
+import { drawnCorners, drawnLine } from '#packages/product/drawn-corners.ts'
 import type { ProductRecord, RecordSurface, Size } from '#packages/product/record.ts'
 import { measuresOf } from '#packages/product/size-words.ts'
 
@@ -17,6 +17,9 @@ const CAPTION_WIDTH = 150
 
 /** The drawing has a ground of its own, because it is shown as a picture and cannot see the page's colours. */
 const COLOURS = { paper: '#fbf8f2', ink: '#1e2a25', fill: '#e3ebe3', line: '#24463a' }
+
+/** What of a surface says how it is cut. */
+type Face = Pick<RecordSurface, 'outline' | 'cornerMm' | 'outlinePath'>
 
 interface Placed {
   size: Size
@@ -42,10 +45,7 @@ export function drawingShape(record: Pick<ProductRecord, 'sizes'>): { width: num
  * @returns an SVG document: rows of outlines in portrait position, smallest first, each with its measures
  *   below
  */
-export function sizesDrawing(
-  record: Pick<ProductRecord, 'sizes'>,
-  face: Pick<RecordSurface, 'outline' | 'cornerMm'>,
-): string {
+export function sizesDrawing(record: Pick<ProductRecord, 'sizes'>, face: Face): string {
   const { width, height } = drawingShape(record)
   const parts: string[] = []
   let top = MARGIN
@@ -53,7 +53,7 @@ export function sizesDrawing(
     const ground = top + row.height
     for (const { size, x, width: across, height: up } of row.placed) {
       parts.push(
-        `<rect x="${x}" y="${ground - up}" width="${across}" height="${up}"${corners(face, across, up, size)} fill="${COLOURS.fill}" stroke="${COLOURS.line}"/>`,
+        outlineOf(face, size, { x, y: ground - up, width: across, height: up }),
         caption(x + across / 2, ground, measuresOf(size, 'P').text),
       )
     }
@@ -85,14 +85,21 @@ function rowsOf(sizes: readonly Size[]): Row[] {
   return rows.map((placed) => ({ placed, height: Math.max(...placed.map(({ height }) => height)) }))
 }
 
-function corners(
-  face: Pick<RecordSurface, 'outline' | 'cornerMm'>,
-  width: number,
-  height: number,
+function outlineOf(
+  face: Face,
   { widthMm }: Size,
+  box: { x: number; y: number; width: number; height: number },
 ): string {
-  const { across, down } = drawnCorners(face, { width, height }, width / widthMm)
-  return across > 0 ? ` rx="${rounded(across)}" ry="${rounded(down)}"` : ''
+  const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`
+  const look = `fill="${COLOURS.fill}" stroke="${COLOURS.line}"`
+  const line = drawnLine(face)
+  if (line !== undefined) {
+    const square = 'viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible"'
+    return `<svg ${place} ${square}><path d="${line}" ${look} vector-effect="non-scaling-stroke"/></svg>`
+  }
+  const { across, down } = drawnCorners(face, box, box.width / widthMm)
+  const corners = across > 0 ? ` rx="${rounded(across)}" ry="${rounded(down)}"` : ''
+  return `<rect ${place}${corners} ${look}/>`
 }
 
 const rounded = (units: number) => Math.round(units * 10) / 10

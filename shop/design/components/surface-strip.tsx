@@ -1,5 +1,9 @@
-import { pageBox, trimBox } from '#packages/design-document/geometry.ts'
+import { cutPath, mapPath } from '#packages/artwork-renderer/path.ts'
+import { pathData } from '#packages/artwork-renderer/svg.ts'
+import { pageBox, scaling, trimBox } from '#packages/design-document/geometry.ts'
+import { trimOutline } from '#packages/product/clear-area.ts'
 import { drawnCorners } from '#packages/product/drawn-corners.ts'
+import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import { figuresOf } from '../editor/draft/draft.ts'
 import { useDraft, useEditorSession, useFace } from './hooks/use-editor-session.ts'
 import { SurfacePicture } from './print/hung-print.tsx'
@@ -18,11 +22,11 @@ export function SurfaceStrip() {
     <fieldset className="tool-surfaces absolute bottom-0 flex min-w-0 justify-center-safe gap-2 max-lg:inset-x-0 max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:px-2 max-lg:pt-1 max-lg:pb-2 lg:top-13.5 lg:bottom-14 lg:left-3 lg:flex-col lg:overflow-y-auto">
       <legend className="sr-only">Printed sides</legend>
       {surfaces.map((surface) => {
-        const { label, ...shape } = figuresOf(editor.record, draft, surface)
+        const figures = figuresOf(editor.record, draft, surface)
+        const { label } = figures
         const { widthMm, heightMm } = pageBox(surface)
         const pxPerMm = PICTURE_PX / Math.max(widthMm, heightMm)
         const drawn = { width: surface.widthMm * pxPerMm, height: surface.heightMm * pxPerMm }
-        const { across, down } = drawnCorners(shape, drawn, pxPerMm)
         return (
           <label
             key={surface.name}
@@ -44,7 +48,7 @@ export function SurfaceStrip() {
               face={surface}
               box={trimBox(surface)}
               className="shadow-low"
-              style={{ ...drawn, borderRadius: `${across}px / ${down}px` }}
+              style={{ ...drawn, ...cutAs(figures, drawn, pxPerMm) }}
             />
             <span>{surface.elements.length === 0 ? `${label}, empty` : label}</span>
           </label>
@@ -52,4 +56,14 @@ export function SurfaceStrip() {
       })}
     </fieldset>
   )
+}
+
+/** What of a small picture is seen: it has the shape that its piece is cut to. */
+function cutAs(figures: SurfaceFigures, drawn: { width: number; height: number }, pxPerMm: number) {
+  if (figures.outline === 'path') {
+    const line = mapPath(cutPath(trimOutline(figures)), scaling(pxPerMm, pxPerMm))
+    return { clipPath: `path("${pathData(line)}")` }
+  }
+  const { across, down } = drawnCorners(figures, drawn, pxPerMm)
+  return { borderRadius: `${across}px / ${down}px` }
 }
