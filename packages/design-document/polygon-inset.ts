@@ -4,7 +4,7 @@
  * Every side is moved in, and an arc goes round every corner that points in. Of each such piece only what is near to no
  * other side stays; those ends meet, and the pieces are joined to closed lines.
  */
-import type { Point } from './geometry.ts'
+import { type Extent, extentOf, grow, type Point } from './geometry.ts'
 import { areaOf, between, distance, type Polygon, sidesOf, turn } from './polygon.ts'
 import type { Mm } from './units.ts'
 
@@ -25,17 +25,24 @@ const LEAST_AREA = 0.01
  * @returns closed lines, clockwise; several where the shape falls apart, none where nothing is so far inside
  */
 export function insetPolygon(corners: Polygon, insetMm: Mm): Point[][] {
-  const sides = sidesOf(corners)
+  const reach = insetMm - SLACK_MM
+  const sides = sidesOf(corners).map((side) => ({ side, around: grow(extentOf(side), reach) }))
   const pieces = movedIn(corners, insetMm).flatMap(({ from, to, own }) => {
-    const near = sides.flatMap(([start, end], place) => {
-      if (own.includes(place)) return []
-      const span = nearSide([from, to], [start, end], insetMm - SLACK_MM)
-      return span ? [span] : []
-    })
+    const piece: Piece = [from, to]
+    const box = extentOf(piece)
+    const near: Span[] = []
+    for (const [place, { side, around }] of sides.entries()) {
+      if (!meets(box, around) || own.includes(place)) continue
+      const span = nearSide(piece, side, reach)
+      if (span) near.push(span)
+    }
     return gapsBetween(near).map(([low, high]): Piece => [between(from, to, low), between(from, to, high)])
   })
   return joined(pieces).filter((line) => line.length > 2 && areaOf(line) > LEAST_AREA)
 }
+
+const meets = (one: Extent, other: Extent) =>
+  one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom
 
 type Piece = readonly [from: Point, to: Point]
 /** A straight part of the line before what is too near is taken away; `own` are the sides that it belongs to. */
@@ -82,10 +89,6 @@ type Span = readonly [low: number, high: number]
 
 /** The part of a piece that is nearer to a side than `reach`, as fractions of the piece: the near are a convex shape. */
 function nearSide([from, to]: Piece, [start, end]: Piece, reach: Mm): Span | undefined {
-  const reachX = Math.min(start.x, end.x) - reach > Math.max(from.x, to.x)
-  if (reachX || Math.max(start.x, end.x) + reach < Math.min(from.x, to.x)) return
-  const reachY = Math.min(start.y, end.y) - reach > Math.max(from.y, to.y)
-  if (reachY || Math.max(start.y, end.y) + reach < Math.min(from.y, to.y)) return
   const spans = [nearPoint([from, to], start, reach), nearPoint([from, to], end, reach)]
   const found = [...spans, besideSide([from, to], [start, end], reach)].filter((span) => span !== undefined)
   if (found.length === 0) return
@@ -137,35 +140,37 @@ function gapsBetween(spans: readonly Span[]): Span[] {
   return [...gaps, [reached, 1]]
 }
 
-/** Pieces end to end: each goes on with the one that begins nearest to its end. */
+/** Pieces end to end: each goes on with the one that begins nearest to its end, mostly the one after it. */
 function joined(pieces: readonly Piece[]): Point[][] {
+  const after = new Map(pieces.map((piece, place) => [piece, pieces[place + 1]]))
   const left = new Set(pieces)
   const lines: Point[][] = []
   for (const first of pieces) {
     if (!left.delete(first)) continue
     const line: Point[] = [first[0]]
-    let [start, end] = first
+    const [start] = first
+    let last = first
     for (;;) {
-      const next = nearestStart(left, end)
-      if (!next || distance(end, start) <= distance(end, next[0])) break
+      const next = nextOf(last, after.get(last), left)
+      if (!next || distance(last[1], start) <= distance(last[1], next[0])) break
       left.delete(next)
       if (distance(line.at(-1)!, next[0]) > SAME_MM) line.push(next[0])
-      end = next[1]
+      last = next
     }
     lines.push(line)
   }
   return lines
 }
 
-function nearestStart(pieces: Iterable<Piece>, end: Point): Piece | undefined {
+function nextOf([, end]: Piece, follower: Piece | undefined, left: ReadonlySet<Piece>): Piece | undefined {
+  if (follower && left.has(follower) && distance(follower[0], end) <= SLACK_MM) return follower
   let nearest: Piece | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const piece of pieces) {
+  for (const piece of left) {
     const away = distance(piece[0], end)
     if (away >= least) continue
     nearest = piece
     least = away
-    if (away === 0) break
   }
   return nearest
 }
