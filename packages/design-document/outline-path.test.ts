@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { outlineProblem, scaledOutline, turnedOutline } from './outline-path.ts'
+import { scaledOutline, turnedOutline } from './outline-path.ts'
+import { outlineProblem } from './outline-problem.ts'
 import { DUMBBELL, HEART, RANDOM_OUTLINES, STAR } from './testing/outlines.ts'
 
 const SQUARE = 'M 0 0 L 1000 0 L 1000 1000 L 0 1000 Z'

@@ -1,5 +1,5 @@
 /** What options, labels and faces of a record say of one another and only one of them can mean. */
-import { outlineProblem } from '#packages/design-document/outline-path.ts'
+import { outlineProblem } from '#packages/design-document/outline-problem.ts'
 import type { Contradiction, Parts } from './contradictions.ts'
 import type { Option, OptionValue, RecordSurface, Size } from './record.ts'
 

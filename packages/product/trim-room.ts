@@ -1,5 +1,6 @@
 /** What a record puts onto a trim that has no room for it: corners, holes, strips along sides, safe margins. */
-import { outlineProblem, turnedOutline } from '#packages/design-document/outline-path.ts'
+import { turnedOutline } from '#packages/design-document/outline-path.ts'
+import { outlineProblem } from '#packages/design-document/outline-problem.ts'
 import { insideMm } from '#packages/design-document/trim-outline.ts'
 import { clearBox, clearLines, trimOutline } from './clear-area.ts'
 import type { Contradiction, Parts } from './contradictions.ts'
