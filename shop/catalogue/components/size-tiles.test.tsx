@@ -32,7 +32,10 @@ describe('the tile of a size', () => {
 
   it('draws the line of a piece that is cut to a path', () => {
     const [face] = magnet.surfaces
-    const heart = { ...magnetOf('rectangle'), surfaces: [{ ...face!, outline: 'path' as const, outlinePath: HEART }] }
+    const heart = {
+      ...magnetOf('rectangle'),
+      surfaces: [{ ...face!, outline: 'path' as const, outlinePath: HEART }],
+    }
     const tile = tileOf(heart)
     expect(tile).toMatch(/<svg[^>]*viewBox="0 0 1000 1000"[^>]*style="width:60px;height:60px"/)
     expect(tile).toContain(`<path d="${HEART}"`)
