@@ -118,6 +118,11 @@ it.each<[string, Partial<ProductRecord>, string]>([
     'board, surfaces.face.outlinePath: Its outline crosses or touches itself.',
   ],
   [
+    'a line that is no path at all',
+    face({ outline: 'path', outlinePath: 'heart' }),
+    'board, surfaces.face.outlinePath: Its outline is no path such as M 500 0 L 1000 1000 L 0 1000 Z.',
+  ],
+  [
     'a path of what is folded',
     face({ body: 'folded', bleedMm: 50, outline: 'path', outlinePath: HEART }),
     'board, surfaces.face.outlinePath: It is folded, and only a flat face is cut to a path.',
