@@ -109,11 +109,14 @@ export const firstOrders = pgTable(
   (table) => [index('first_orders_order').on(table.orderId)],
 )
 
+/** What pays for orders. */
+export type PayingKind = 'credit' | 'gift-card' | 'points'
+
 /**
- * `points-owed` counts what refunds could not take back of points because it was spent (decision 0053). Nobody can spend
- * it. It changes only while the customer's points are locked, and comes after them in the order in which purses are locked.
+ * Those with `-owed` count what refunds could not take back of the purse beside them because it was spent (decision 0053).
+ * Nobody can spend that. It changes only while the purse beside it is locked, and is locked after it.
  */
-export type PurseKind = 'credit' | 'gift-card' | 'points' | 'points-owed'
+export type PurseKind = PayingKind | `${PayingKind}-owed`
 
 /**
  * What a gift card or a customer holds: cents, or points. A balance moves only together with an entry, which a trigger

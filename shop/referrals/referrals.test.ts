@@ -1,13 +1,15 @@
 /** I-16: a link of one's own, and the reward for a friend's first order. */
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { transaction } from '#platform/database/pool.ts'
+import { takeIncentives } from '../marketing/commands/take-incentives.ts'
 import { balancesOf } from '../marketing/store/purses.ts'
 import { cancelOrder } from '../orders/commands/cancel-order.ts'
 import { completeOrder } from '../orders/commands/complete-order.ts'
 import { refundOrder } from '../orders/commands/refund-order.ts'
 import { configure } from '../testing/configure.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
-import { reload } from '../testing/orders.ts'
+import { aWrittenOrder, reload } from '../testing/orders.ts'
 import { fillPurse } from '../testing/purses.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { takeJobs } from '../testing/waiting-jobs.ts'
@@ -149,6 +151,52 @@ describe('a reward is taken back', () => {
     const theirs = await complete(await friendOrders(other.code))
     await refundOrder(shop, theirs.id, whole)
     expect((await shownTo(other)).credit).toBe(25)
+  })
+
+  /** An order that waits for its transfer, and for which store credit has paid a part. */
+  async function paidWithCredit(
+    creditCents: number,
+    { id: customerId, email }: { id: number; email: string },
+  ) {
+    const goods = [{ unitCents: 5000, rowCents: 5000 }]
+    const money = { creditCents, subtotalCents: 5000, grandTotalCents: 5000 - creditCents }
+    const order = await aWrittenOrder(shop, { customerId, ...money }, goods)
+    const cart = { coupons: [], totals: { giftCards: [], creditCents, pointsSpent: 0 } }
+    const refused = await transaction(shop.db, (tx) =>
+      takeIncentives(tx, { orderId: order.id, customerId, email, cart }, shop.clock.now()),
+    )
+    if (refused !== undefined) throw new Error(refused)
+    return order
+  }
+  const cancel = ({ id }: { id: string }) => cancelOrder(shop, id, { actor: 'shopper' })
+
+  it('when the order comes back that it was spent on, and no credit of another kind', async () => {
+    const referrer = await aReferrer()
+    await fillPurse(shop, { kind: 'credit', holder: String(referrer.id) }, 2500)
+    const order = await complete(await friendOrders(referrer.code))
+    const own = [await paidWithCredit(3000, referrer), await paidWithCredit(500, referrer)]
+    await refundOrder(shop, order.id, whole)
+    expect(await shownTo(referrer)).toMatchObject({ states: ['TAKEN_BACK'], credit: 0 })
+    await Promise.all([own[1]!, own[1]!].map(cancel))
+    expect((await shownTo(referrer)).credit).toBe(0)
+    await cancel(own[0]!)
+    expect((await shownTo(referrer)).credit).toBe(25)
+    expect((await historyOf(referrer.visit)).slice(0, 4)).toEqual([
+      'Taken back: A friend ordered',
+      'Given back',
+      'Taken back: A friend ordered',
+      'Given back',
+    ])
+  })
+
+  it('but never from credit that came in after the refund: that comes back whole', async () => {
+    const referrer = await aReferrer()
+    const order = await complete(await friendOrders(referrer.code))
+    await paidWithCredit(1000, referrer)
+    await refundOrder(shop, order.id, whole)
+    await fillPurse(shop, { kind: 'credit', holder: String(referrer.id) }, 700)
+    await cancel(await paidWithCredit(700, referrer))
+    expect((await shownTo(referrer)).credit).toBe(7)
   })
 
   it('when a refund leaves less of the goods than was asked for, once', async () => {

@@ -5,6 +5,7 @@ import { daysLater } from '../rules/shop-day.ts'
 import { giveBackCoupons } from '../store/coupons.ts'
 import { type OneName, passOnFirstOrder } from '../store/first-orders.ts'
 import { extendGiftCard, giftCardsOfOrder } from '../store/gift-cards.ts'
+import type { PayingPurse } from '../store/owed.ts'
 import {
   entriesOfOrder,
   lockPurses,
@@ -14,7 +15,7 @@ import {
   purseKey,
 } from '../store/purses.ts'
 import { takeBackPoints } from './take-back-points.ts'
-import { takeOwedPoints } from './take-owed-points.ts'
+import { takeOwed } from './take-owed.ts'
 
 /** A card that gets money back is valid for at least so long, even when it had expired. */
 const CARD_DAYS = 90
@@ -31,7 +32,7 @@ export interface OrderGivenBack {
 /**
  * Reverses an order that is cancelled or wholly refunded: coupons may be used again, gift cards, credit and points get
  * back what they paid, and points that it earned and gift cards that it bought are taken back as far as they are
- * unspent; of points that come back, what earlier refunds could not take. Once for each order, however often it is called.
+ * unspent; of what comes back, what earlier refunds could not take. Once for each order, however often it is called.
  */
 export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack, now: Date): Promise<void> {
   const { orderId, customerId, email } = order
@@ -43,9 +44,8 @@ export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack,
   const boughtPurses = bought.map(({ code }) => ({ kind: 'gift-card' as const, holder: code }))
   const balances = await lockPurses(tx, distinct([...entries, ...boughtPurses]))
   await takeBackPoints(tx, { orderId, keptCents: 0 }, now)
-  const moves: Move[] = []
-  for (const { kind, holder, reason, change } of entries) {
-    if (reason !== 'spent') continue
+  const moves: (Move & PayingPurse)[] = []
+  for (const { kind, holder, change } of entries.filter(isSpent)) {
     const expiresAt = kind === 'points' ? new Date(now.getTime() + POINTS_LAST_DAYS * DAY_MS) : undefined
     moves.push({ kind, holder, change: -change, reason: 'given-back', orderId, at: now, expiresAt })
     if (kind === 'gift-card') await extendGiftCard(tx, holder, daysLater(isoDayInSydney(now), CARD_DAYS))
@@ -57,10 +57,13 @@ export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack,
   const alreadyMoved = new Set(entries.map((entry) => `${purseKey(entry)} ${entry.reason}`))
   const open = moves.filter((move) => !alreadyMoved.has(`${purseKey(move)} ${move.reason}`))
   await inRounds(tx, open)
-  for (const { kind, holder, change } of open) {
-    if (kind === 'points') await takeOwedPoints(tx, { holder, orderId, points: change }, now)
+  for (const { kind, holder, reason, change } of open) {
+    if (reason === 'given-back') await takeOwed(tx, { purse: { kind, holder }, orderId, amount: change }, now)
   }
 }
+
+/** Only what pays is spent. */
+const isSpent = (entry: PurseEntry): entry is PurseEntry & PayingPurse => entry.reason === 'spent'
 
 /** One statement changes a purse once, so two changes of a purse need two statements. */
 async function inRounds(tx: Transaction, moves: readonly Move[]): Promise<void> {

@@ -2,15 +2,9 @@ import type { Transaction } from '#platform/database/pool.ts'
 import { earningOfOrder, type OrderEarning, pointsToTakeBack } from '../rules/rewards.ts'
 import { isFirstOrder } from '../store/first-orders.ts'
 import { allEarningRules } from '../store/offers.ts'
-import {
-  entriesOfOrder,
-  lockPurses,
-  movePurses,
-  type PurseEntry,
-  purseKey,
-  spendPoints,
-} from '../store/purses.ts'
+import { entriesOfOrder, lockPurses, type PurseEntry, purseKey } from '../store/purses.ts'
 import { closeExpired } from './expire-points.ts'
+import { takeBackEarned } from './take-back-earned.ts'
 
 export interface PointsOfRefund {
   orderId: string
@@ -22,7 +16,7 @@ export interface PointsOfRefund {
 
 /**
  * Takes back what a refunded order has earned too much, as far as its customer has not spent it, and notes the rest: it is
- * taken when what was spent comes back (`takeOwedPoints`). What has expired is gone already. The caller holds the order, so
+ * taken when what was spent comes back (`takeOwed`). What has expired is gone already. The caller holds the order, so
  * that of two refunds the later one sees what the other took.
  */
 export async function takeBackPoints(tx: Transaction, refund: PointsOfRefund, now: Date): Promise<void> {
@@ -43,19 +37,10 @@ export async function takeBackPoints(tx: Transaction, refund: PointsOfRefund, no
   const wanted = pointsToTakeBack({ points: earned.change, by }, -changesOf(taken), keptCents)
   if (wanted === 0) return
   const held = (balances.get(purseKey(purse)) ?? 0) - (await closeExpired(tx, holder, now))
-  const points = Math.min(held, wanted)
   const note = earned.note && `${earned.note}, ${keptCents > 0 ? 'refunded in part' : 'refunded'}`
-  const why = { reason: 'earned-taken-back' as const, orderId, note: note ?? undefined, cause, at: now }
-  if (points > 0) {
-    await movePurses(tx, [{ ...purse, ...why, change: -points }])
-    await spendPoints(tx, holder, points)
-  }
   // What an earlier refund of this order noted is part of what is wanted now.
-  const change = wanted - points - changesOf(owed)
-  if (change === 0) return
-  const owedPurse = { kind: 'points-owed' as const, holder }
-  await lockPurses(tx, [owedPurse], { open: true })
-  await movePurses(tx, [{ ...owedPurse, ...why, change }])
+  const sums = { wanted, held, noted: changesOf(owed) }
+  await takeBackEarned(tx, purse, sums, { orderId, note: note ?? undefined, cause, at: now })
 }
 
 const changesOf = (entries: readonly PurseEntry[]) => entries.reduce((sum, { change }) => sum + change, 0)

@@ -6,7 +6,7 @@ import { lockCoupons, recordCouponUses, usesOfShopper, wasTaken } from '../store
 import { deleteFirstOrder, noteFirstOrder } from '../store/first-orders.ts'
 import type { Shopper } from '../store/incentives.ts'
 import { lockPurses, type Move, movePurses, type Purse, purseKey, spendPoints } from '../store/purses.ts'
-import type { PurseKind } from '../tables.ts'
+import type { PayingKind } from '../tables.ts'
 import { closeExpired } from './expire-points.ts'
 
 /** The incentives of an order, taken from its priced cart. */
@@ -74,7 +74,6 @@ export async function takeIncentives(
   return undefined
 }
 
-type PayingKind = Exclude<PurseKind, 'points-owed'>
 type Paying<Of extends Purse> = Of & { kind: PayingKind }
 
 function movesOf(

@@ -4,6 +4,7 @@ import { utcMidnight } from '#packages/calendar/utc-midnight.ts'
 import type { Cents } from '#packages/money/money.ts'
 import type { Transaction } from '#platform/database/pool.ts'
 import type { Enqueuing } from '#platform/jobs/queue.ts'
+import { takeBackEarned } from '../../marketing/commands/take-back-earned.ts'
 import { lockPurses, movePurses, purseKey } from '../../marketing/store/purses.ts'
 import { sendRewardJob } from '../jobs/names.ts'
 import { yearlyLimit } from '../rules/programme.ts'
@@ -45,7 +46,10 @@ export async function rewardReferral(
   await jobs.enqueue(tx, sendRewardJob, { referralId: referral.id })
 }
 
-/** When the order is cancelled or refunded in full: what is left of the credit goes, and a later reward comes no more. */
+/**
+ * When the order is cancelled or refunded in full: the credit goes, as far as it is unspent, and the rest when it comes back. A
+ * later reward comes no more.
+ */
 export async function takeBackReferral(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const referral = await lockReferralOf(tx, orderId)
   if (referral?.state === 'waiting') return moveReferral(tx, referral.id, { state: 'cancelled' })
@@ -67,10 +71,8 @@ async function takeBack(tx: Transaction, referral: Referral, now: Date): Promise
   await moveReferral(tx, referral.id, { state: 'taken-back' })
   const purse = purseOf(referral)
   const held = (await lockPurses(tx, [purse])).get(purseKey(purse)) ?? 0
-  // Credit may be spent already: a balance never becomes negative.
-  const change = -Math.min(held, referral.rewardCents)
-  if (change === 0) return
-  await movePurses(tx, [{ ...purse, ...entryOf(referral), change, reason: 'earned-taken-back', at: now }])
+  const sums = { wanted: referral.rewardCents, held }
+  await takeBackEarned(tx, purse, sums, { ...entryOf(referral), at: now })
 }
 
 const purseOf = ({ referrerId }: Referral) => ({ kind: 'credit' as const, holder: String(referrerId) })
