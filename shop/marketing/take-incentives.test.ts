@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { transaction } from '#platform/database/pool.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { aCoupon, aGiftCard, giveCredit, givePoints } from '../testing/incentives.ts'
+import { fillPurse } from '../testing/purses.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { earnPoints, earnReviewPoints } from './commands/earn-points.ts'
 import { giveBackIncentives } from './commands/give-back-incentives.ts'
@@ -341,6 +342,49 @@ describe('K-08: gift certificates that were paid', () => {
     expect(await holds('gift-card', card!.code)).toBe(0)
     await sendGiftCard(deps, { code: card!.code, isForBuyer: false })
     expect(sent).toHaveLength(1)
+  })
+
+  /** A card of A$50.00 that paid for two orders, and the order that bought it. */
+  async function aSpentCard() {
+    const purchase = aPaidOrder({ ...certificate, amountCents: 5000 })
+    await issue(purchase)
+    const [card] = await giftCardsOfOrder(shop.db, purchase.id)
+    const code = card!.code
+    const spenders = [1900, 2600].map((appliedCents) => anOrder({ giftCards: [{ code, appliedCents }] }))
+    for (const order of spenders) expect(await take(order)).toBeUndefined()
+    return { purchase, code, spenders }
+  }
+
+  test('stay empty after that, when the orders come back that they paid for', async () => {
+    const { purchase, code, spenders } = await aSpentCard()
+    expect(await holds('gift-card', code)).toBe(500)
+    for (const { orderId } of [{ orderId: purchase.id }, { orderId: purchase.id }, ...spenders]) {
+      await giveBack(orderId)
+      expect(await holds('gift-card', code)).toBe(0)
+    }
+    await Promise.all(spenders.map(({ orderId }) => giveBack(orderId)))
+    expect(await holds('gift-card', code)).toBe(0)
+  })
+
+  test('stay empty too when everything is given back at once', async () => {
+    const { purchase, code, spenders } = await aSpentCard()
+    await Promise.all([purchase.id, ...spenders.map(({ orderId }) => orderId)].map((id) => giveBack(id)))
+    expect(await holds('gift-card', code)).toBe(0)
+  })
+
+  test('keep what staff put on them after their order was refunded, and lose no more than they were sold for', async () => {
+    const { purchase, code, spenders } = await aSpentCard()
+    await giveBack(purchase.id)
+    await fillPurse(shop, { kind: 'gift-card', holder: code }, 700)
+    await giveBack(purchase.id)
+    for (const { orderId } of spenders) await giveBack(orderId)
+    expect(await holds('gift-card', code)).toBe(700)
+  })
+
+  test('that stand still get back what they paid for a cancelled order', async () => {
+    const { code, spenders } = await aSpentCard()
+    for (const { orderId } of spenders) await giveBack(orderId)
+    expect(await holds('gift-card', code)).toBe(5000)
   })
 })
 

@@ -4,7 +4,7 @@ import { POINTS_LAST_DAYS } from '../rules/rewards.ts'
 import { daysLater } from '../rules/shop-day.ts'
 import { giveBackCoupons } from '../store/coupons.ts'
 import { type OneName, passOnFirstOrder } from '../store/first-orders.ts'
-import { extendGiftCard, giftCardsOfOrder } from '../store/gift-cards.ts'
+import { extendGiftCard, type GiftCard, giftCardsOfOrder } from '../store/gift-cards.ts'
 import type { PayingPurse } from '../store/owed.ts'
 import {
   entriesOfOrder,
@@ -14,6 +14,7 @@ import {
   type PurseEntry,
   purseKey,
 } from '../store/purses.ts'
+import { takeBackEarned } from './take-back-earned.ts'
 import { takeBackPoints } from './take-back-points.ts'
 import { takeOwed } from './take-owed.ts'
 
@@ -41,8 +42,7 @@ export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack,
 
   const entries = await entriesOfOrder(tx, orderId)
   const bought = await giftCardsOfOrder(tx, orderId)
-  const boughtPurses = bought.map(({ code }) => ({ kind: 'gift-card' as const, holder: code }))
-  const balances = await lockPurses(tx, distinct([...entries, ...boughtPurses]))
+  const balances = await lockPurses(tx, distinct([...entries, ...bought.map(purseOfCard)]))
   await takeBackPoints(tx, { orderId, keptCents: 0 }, now)
   const moves: (Move & PayingPurse)[] = []
   for (const { kind, holder, change } of entries.filter(isSpent)) {
@@ -50,17 +50,27 @@ export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack,
     moves.push({ kind, holder, change: -change, reason: 'given-back', orderId, at: now, expiresAt })
     if (kind === 'gift-card') await extendGiftCard(tx, holder, daysLater(isoDayInSydney(now), CARD_DAYS))
   }
-  for (const purse of boughtPurses) {
-    const change = -(balances.get(purseKey(purse)) ?? 0)
-    if (change < 0) moves.push({ ...purse, change, reason: 'earned-taken-back', orderId, at: now })
-  }
   const alreadyMoved = new Set(entries.map((entry) => `${purseKey(entry)} ${entry.reason}`))
   const open = moves.filter((move) => !alreadyMoved.has(`${purseKey(move)} ${move.reason}`))
   await inRounds(tx, open)
+  const noLongerPaid = bought.filter(({ code }) => !entries.some((entry) => isTakenBack(entry, code)))
+  for (const card of noLongerPaid) {
+    const purse = purseOfCard(card)
+    const held = balances.get(purseKey(purse)) ?? 0
+    // All that is on it, also when staff have put more on it than it was sold for.
+    const wanted = Math.max(held, card.initialCents)
+    await takeBackEarned(tx, purse, { wanted, held }, { orderId, at: now })
+  }
   for (const { kind, holder, reason, change } of open) {
     if (reason === 'given-back') await takeOwed(tx, { purse: { kind, holder }, orderId, amount: change }, now)
   }
 }
+
+const purseOfCard = ({ code }: Pick<GiftCard, 'code'>) => ({ kind: 'gift-card' as const, holder: code })
+
+/** Whether an earlier call has taken a card of the order back, or noted what it could not take. */
+const isTakenBack = ({ kind, holder, reason }: PurseEntry, code: string) =>
+  holder === code && reason === 'earned-taken-back' && (kind === 'gift-card' || kind === 'gift-card-owed')
 
 /** Only what pays is spent. */
 const isSpent = (entry: PurseEntry): entry is PurseEntry & PayingPurse => entry.reason === 'spent'
