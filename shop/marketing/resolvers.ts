@@ -7,7 +7,7 @@ import { pageInfo, pageWindow } from '../api/page-window.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { giftCardByCode, redeemGiftCard } from './commands/gift-card-account.ts'
-import { entryWords } from './rules/history.ts'
+import { changesOfOrders, entryWords } from './rules/history.ts'
 import type { Offers } from './rules/offers.ts'
 import { worthOf } from './rules/paying.ts'
 import type { HeldGiftCard } from './store/gift-cards.ts'
@@ -51,7 +51,7 @@ export const marketingResolvers: Resolvers = {
       const purse = { kind: 'points' as const, holder: String(id) }
       const { entries } = await purseHistory(db, purse, { limit: MAX_HISTORY, offset: 0 })
       const known = await offers()
-      return entries.map((entry) => ({
+      return changesOfOrders(entries).map((entry) => ({
         balance: pointsAmount(known, entry.balance),
         points_change: entry.change,
         change_reason: entryWords(entry),

@@ -166,8 +166,9 @@ export const purseEntries = pgTable(
     /** Of points that an order earned: by what, so that a refund of a part finds what stays. */
     earnedBy: jsonb('earned_by').$type<OrderEarning[]>(),
     at: instant('at').notNull(),
-    /** Of points that came in: what is not spent yet, and until when it can be. */
+    /** Of points that came in: what is not spent yet. */
     unspent: integer(),
+    /** Until when points that came in, or that an order spent, can be or could have been spent. */
     expiresAt: instant('expires_at'),
   },
   (table) => [

@@ -45,9 +45,11 @@ export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack,
   const balances = await lockPurses(tx, distinct([...entries, ...bought.map(purseOfCard)]))
   await takeBackPoints(tx, { orderId, keptCents: 0 }, now)
   const moves: (Move & PayingPurse)[] = []
-  for (const { kind, holder, change } of entries.filter(isSpent)) {
-    const expiresAt = kind === 'points' ? new Date(now.getTime() + POINTS_LAST_DAYS * DAY_MS) : undefined
-    moves.push({ kind, holder, change: -change, reason: 'given-back', orderId, at: now, expiresAt })
+  for (const entry of entries.filter(isSpent)) {
+    const { kind, holder, change } = entry
+    const expiresAt = kind === 'points' ? new Date(now.getTime() + timeLeftMs(entry)) : undefined
+    const cause = entry.cause ?? undefined
+    moves.push({ kind, holder, change: -change, reason: 'given-back', orderId, cause, at: now, expiresAt })
     if (kind === 'gift-card') await extendGiftCard(tx, holder, daysLater(isoDayInSydney(now), CARD_DAYS))
   }
   const alreadyMoved = new Set(entries.map((entry) => `${purseKey(entry)} ${entry.reason}`))
@@ -61,8 +63,10 @@ export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack,
     const wanted = Math.max(held, card.initialCents)
     await takeBackEarned(tx, purse, { wanted, held }, { orderId, at: now })
   }
-  for (const { kind, holder, reason, change } of open) {
-    if (reason === 'given-back') await takeOwed(tx, { purse: { kind, holder }, orderId, amount: change }, now)
+  for (const { kind, holder } of distinct(open)) {
+    const cameBack = open.filter((move) => move.kind === kind && move.holder === holder)
+    const amount = cameBack.reduce((sum, { change }) => sum + change, 0)
+    await takeOwed(tx, { purse: { kind, holder }, orderId, amount }, now)
   }
 }
 
@@ -71,6 +75,10 @@ const purseOfCard = ({ code }: Pick<GiftCard, 'code'>) => ({ kind: 'gift-card' a
 /** Whether an earlier call has taken a card of the order back, or noted what it could not take. */
 const isTakenBack = ({ kind, holder, reason }: PurseEntry, code: string) =>
   holder === code && reason === 'earned-taken-back' && (kind === 'gift-card' || kind === 'gift-card-owed')
+
+/** What points had left when they were spent. Of those from before that was kept, the most that it can have been. */
+const timeLeftMs = ({ at, expiresAt }: PurseEntry) =>
+  expiresAt ? expiresAt.getTime() - at.getTime() : POINTS_LAST_DAYS * DAY_MS
 
 /** Only what pays is spent. */
 const isSpent = (entry: PurseEntry): entry is PurseEntry & PayingPurse => entry.reason === 'spent'

@@ -68,10 +68,24 @@ export async function takeIncentives(
     return problem
   }
   if (codes.length > 0) await recordCouponUses(tx, codes, { orderId, customerId, email, usedAt: now })
-  await movePurses(tx, moves)
-  const { pointsSpent } = order.cart.totals
-  if (pointsSpent > 0) await spendPoints(tx, String(customerId), pointsSpent)
+  await movePurses(
+    tx,
+    moves.filter(({ kind }) => kind !== 'points'),
+  )
+  for (const move of moves) if (move.kind === 'points') await takePoints(tx, move)
   return undefined
+}
+
+/** An entry for each moment at which some of them would expire, so that they come back with the time they had left. */
+async function takePoints(tx: Transaction, move: Move): Promise<void> {
+  const wanted = -move.change
+  const spent = await spendPoints(tx, move.holder, wanted)
+  for (const { points, expiresAt } of spent) {
+    const cause = `order ${move.orderId}, points good until ${expiresAt.toISOString()}`
+    await movePurses(tx, [{ ...move, change: -points, expiresAt, cause }])
+  }
+  const others = wanted - spent.reduce((sum, { points }) => sum + points, 0)
+  if (others > 0) await movePurses(tx, [{ ...move, change: -others }])
 }
 
 type Paying<Of extends Purse> = Of & { kind: PayingKind }

@@ -18,3 +18,35 @@ export function entryWords({ reason, note }: { reason: string; note: string | nu
   const words = WORDS[reason] ?? reason
   return note === null ? words : `${words}: ${note}`
 }
+
+interface Change {
+  orderId: string | null
+  reason: string
+  change: number
+}
+
+/** What an order does to a balance once. */
+const ONCE_FOR_AN_ORDER = new Set(['spent', 'given-back'])
+
+/**
+ * One change for all that one order spent, and for all that came back of it: for points that would expire at several moments
+ * there is an entry for each.
+ *
+ * @param entries  newest first, and so are the changes
+ */
+export function changesOfOrders<Entry extends Change>(entries: readonly Entry[]): Entry[] {
+  const changes: Entry[] = []
+  for (const entry of entries) {
+    const newer = changes.at(-1)
+    if (newer && isOneChange(newer, entry)) {
+      changes.splice(-1, 1, { ...newer, change: newer.change + entry.change })
+    } else changes.push(entry)
+  }
+  return changes
+}
+
+const isOneChange = (newer: Change, older: Change) =>
+  ONCE_FOR_AN_ORDER.has(older.reason) &&
+  newer.reason === older.reason &&
+  older.orderId !== null &&
+  newer.orderId === older.orderId

@@ -23,7 +23,7 @@ export interface Move extends Purse {
   /** Of points that an order earns. */
   earnedBy?: readonly OrderEarning[] | undefined
   at: Date
-  /** For points that come in. */
+  /** Of points: until when those that come in, or that an order spends, can be spent. */
   expiresAt?: Date | undefined
 }
 
@@ -65,7 +65,7 @@ export async function movePurses(tx: Transaction, moves: readonly Move[]): Promi
     ...move,
     at: move.at.toISOString(),
     expiresAt: expiresAt?.toISOString(),
-    unspent: expiresAt ? move.change : undefined,
+    unspent: expiresAt && move.change > 0 ? move.change : undefined,
   }))
   await tx.execute(sql`
     with wanted as (select * from json_to_recordset(${JSON.stringify(rows)}::json) as w(kind text, holder text,
@@ -82,13 +82,28 @@ export async function movePurses(tx: Transaction, moves: readonly Move[]): Promi
       where p.kind = entered.kind and p.holder = entered.holder`)
 }
 
-/** Takes spent points from those that expire first. */
-export async function spendPoints(tx: Transaction, holder: string, points: number): Promise<void> {
-  await tx.execute(sql`
-    with open as (select id, sum(unspent) over (order by expires_at, id) - unspent as before
-      from ${purseEntries} where kind = 'points' and holder = ${holder} and unspent > 0)
-    update ${purseEntries} e set unspent = e.unspent - least(e.unspent, ${points} - open.before)
-      from open where e.id = open.id and open.before < ${points}`)
+/** Points that can be spent until the same moment, to the millisecond. */
+export interface SpentPoints {
+  points: number
+  expiresAt: Date
+}
+
+/**
+ * Takes spent points from those that expire first.
+ *
+ * @returns which, first those that expire first; points that never expire, which nobody but staff can give, are left out
+ */
+export async function spendPoints(tx: Transaction, holder: string, points: number): Promise<SpentPoints[]> {
+  const { rows } = await tx.execute<{ points: number; expiresAt: string }>(sql`
+    with open as (select id, unspent, sum(unspent) over (order by expires_at, id) - unspent as before
+        from ${purseEntries} where kind = 'points' and holder = ${holder} and unspent > 0),
+      spent as (update ${purseEntries} e set unspent = e.unspent - least(e.unspent, ${points} - open.before)
+        from open where e.id = open.id and open.before < ${points}
+        returning date_trunc('milliseconds', e.expires_at) as expires_at,
+          least(open.unspent, ${points} - open.before) as points)
+    select sum(points)::int as points, to_json(expires_at) #>> '{}' as "expiresAt"
+      from spent group by expires_at order by expires_at`)
+  return rows.map(({ points, expiresAt }) => ({ points, expiresAt: new Date(expiresAt) }))
 }
 
 /** Closes what expired of a customer's points. @returns how many */
