@@ -5,6 +5,7 @@ import { openTestShop } from '../testing/shop.ts'
 import { addCategory } from './commands/add-category.ts'
 import { addProducts } from './commands/add-products.ts'
 import { returnStock, takeStock } from './commands/stock.ts'
+import { indexProducts, unindexedProducts } from './product-index-store.ts'
 
 const shop = await openTestShop()
 const words = { metaTitle: 'Frames', metaDescription: 'Frames.', pictures: [] }
@@ -253,4 +254,16 @@ test('C-25: what a category offers stands in the page of its url key, read once 
     offer_page: { category_special_offer: expect.stringMatching(/WALL3[\s\S]*<hr class="page-break" \/>/) },
   })
   expect(items.find(({ url_key }) => url_key === 'square-canvases')).toMatchObject({ offer_page: null })
+})
+
+test('prints from before lists were narrowed by families are indexed again, and goods are not', async () => {
+  expect(await unindexedProducts(shop.db)).toEqual([])
+  await shop.db.execute(sql`
+    update product_index set facets = array(select facet from unnest(facets) facet where facet not like 'family:%')`)
+  const stale = await unindexedProducts(shop.db)
+  const { rows } = await shop.db.execute<{ id: number }>(sql`
+    select id from products where kind = 'printed' order by id`)
+  expect(stale.sort((one, other) => one - other)).toEqual(rows.map(({ id }) => id))
+  await indexProducts(shop.db, stale)
+  expect(await unindexedProducts(shop.db)).toEqual([])
 })

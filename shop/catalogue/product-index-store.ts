@@ -34,13 +34,20 @@ export async function indexProducts(db: Queryable, productIds: readonly number[]
   await keepCounts(db, [...touched])
 }
 
-/** Products without an index entry, such as all of a database from before there was an index. */
+/**
+ * Products without an index entry, such as all of a database from before there was an index, and prints whose entry does
+ * not say their family: it is from before lists were narrowed by families and orientations.
+ */
 export async function unindexedProducts(db: Queryable): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })
     .from(products)
     .leftJoin(productIndex, eq(productIndex.productId, products.id))
-    .where(sql`${productIndex.productId} is null`)
+    .where(
+      sql`${productIndex.productId} is null
+        or (${products.family} is not null
+          and not ${productIndex.facets} @> array['family:' || ${products.family}])`,
+    )
   return rows.map(({ id }) => id)
 }
 

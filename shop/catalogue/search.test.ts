@@ -83,6 +83,8 @@ test('aggregations count what is found by price, category and attribute, in valu
   expect(groups.map((group) => group.attribute_code)).toEqual([
     'price',
     'category_uid',
+    'family',
+    'orientation',
     'size',
     'shape',
     'material',

@@ -1,7 +1,7 @@
 /** The contract's filters and orders of products as the shop's own listing; no more is read into them than is there. */
 import { type Cents, fromDollars } from '#packages/money/money.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
-import { attributeFacet, categoryFacet } from './facets.ts'
+import { ATTRIBUTES, attributeFacet, categoryFacet } from './facets.ts'
 import type { Listing, Order, TextMatch } from './listing.ts'
 import { ROOT_CATEGORY_ID } from './root-category.ts'
 import { plainWords } from './search-phrase.ts'
@@ -21,6 +21,8 @@ export interface ContractFilter {
   description?: MatchFilter
   short_description?: MatchFilter
   price?: RangeFilter
+  family?: EqualFilter
+  orientation?: EqualFilter
   size?: EqualFilter
   shape?: EqualFilter
   material?: EqualFilter
@@ -48,7 +50,7 @@ export function listingOf(
     facetGroups: [
       // The root is no limit: everything is below it.
       ...categoryIds.filter((ids) => !ids.includes(ROOT_CATEGORY_ID)).map((ids) => ids.map(categoryFacet)),
-      ...(['size', 'shape', 'material', 'product_category'] as const).flatMap((code) => {
+      ...ATTRIBUTES.flatMap(({ code }) => {
         const values = valuesOf(filter?.[code])
         return values ? [values.map((value) => attributeFacet(code, value))] : []
       }),

@@ -18,6 +18,10 @@ describe('a product is filtered by', () => {
     expect(facetsOf({ record, attributes: { material: ['Brushed  metal', 'Wood'] } }, [category])).toEqual([
       { facet: 'category:12', label: 'Boards', position: 4 },
       { facet: 'product_category:boards', label: 'Boards', position: 4 },
+      { facet: 'family:board', label: 'Boards', position: 0 },
+      { facet: 'orientation:square', label: 'Square', position: 3 },
+      { facet: 'orientation:portrait', label: 'Portrait', position: 1 },
+      { facet: 'orientation:landscape', label: 'Landscape', position: 2 },
       { facet: 'size:20X20', label: '20 × 20 cm', position: 400 },
       { facet: 'size:30X40', label: '30 × 40 cm', position: 1200 },
       { facet: 'size:30X60', label: '30 × 60 cm', position: 1800 },
@@ -27,6 +31,16 @@ describe('a product is filtered by', () => {
       { facet: 'material:brushed-metal', label: 'Brushed  metal', position: 0 },
       { facet: 'material:wood', label: 'Wood', position: 0 },
     ])
+  })
+
+  test('the positions that its sizes are made in, and no others', () => {
+    const orientations = (record: typeof boardRecord) =>
+      facetsOf({ record, attributes: {} }, []).flatMap(({ facet }) =>
+        facet.startsWith('orientation:') ? facet.slice('orientation:'.length) : [],
+      )
+    expect(orientations({ ...boardRecord, sizes: [square!] })).toEqual(['square'])
+    expect(orientations({ ...boardRecord, sizes: [oblong!], positions: ['L'] })).toEqual(['landscape'])
+    expect(orientations({ ...boardRecord, sizes: [oblong!, panorama] })).toEqual(['portrait', 'landscape'])
   })
 
   test('each thing once', () => {
@@ -119,6 +133,8 @@ describe('a filter of the contract', () => {
         url_key: { in: ['board'] },
         size: { eq: '30X40' },
         material: { in: ['wood', 'metal'] },
+        family: { eq: 'board' },
+        orientation: { eq: 'square' },
         name: { match: 'Café board', match_type: 'PARTIAL' },
         short_description: { match: 'oak' },
         description: {},
@@ -129,7 +145,13 @@ describe('a filter of the contract', () => {
     expect(listing).toEqual({
       skus: ['BOARD'],
       urlKeys: ['board'],
-      facetGroups: [['category:12', 'category:13'], ['size:30X40'], ['material:wood', 'material:metal']],
+      facetGroups: [
+        ['category:12', 'category:13'],
+        ['family:board'],
+        ['orientation:square'],
+        ['size:30X40'],
+        ['material:wood', 'material:metal'],
+      ],
       lowestCents: { from: 1000, to: undefined },
       matches: [
         { text: 'name', words: ['cafe', 'board'], partial: true },

@@ -1,9 +1,14 @@
-/** What products are filtered and counted by: categories, sizes, shapes and whatever attributes staff give them. */
+/**
+ * What products are filtered and counted by: categories, families, orientations, sizes, shapes and whatever attributes
+ * staff give them.
+ */
 import type { ProductRecord, Size } from '#packages/product/record.ts'
-import { isSquare } from '#packages/product/sku.ts'
+import { isSquare, type Orientation, positionsOf } from '#packages/product/sku.ts'
 
 /** Attributes that the contract filters by, in the order a page lists them. */
 export const ATTRIBUTES = [
+  { code: 'family', label: 'Type' },
+  { code: 'orientation', label: 'Orientation' },
   { code: 'size', label: 'Size' },
   { code: 'shape', label: 'Shape' },
   { code: 'material', label: 'Material' },
@@ -46,7 +51,8 @@ interface FacetedCategory {
 
 /** @param categories those the product is in, and all above them */
 export function facetsOf(product: FacetedProduct, categories: readonly FacetedCategory[]): Facet[] {
-  const sizes = product.record?.sizes ?? []
+  const { record } = product
+  const sizes = record?.sizes ?? []
   const all = [
     ...categories.map(({ id, name, position }) => ({ facet: categoryFacet(id), label: name, position })),
     ...categories.map(({ urlKey, name, position }) => ({
@@ -54,6 +60,8 @@ export function facetsOf(product: FacetedProduct, categories: readonly FacetedCa
       label: name,
       position,
     })),
+    ...(record ? [familyFacet(record)] : []),
+    ...sizes.flatMap((size) => (record ? positionsOf(record, size).map(orientationFacet) : [])),
     ...sizes.map(sizeFacet),
     ...sizes.map(shapeFacet),
     ...Object.entries(product.attributes).flatMap(([code, words]) =>
@@ -62,6 +70,21 @@ export function facetsOf(product: FacetedProduct, categories: readonly FacetedCa
   ]
   return [...new Map(all.map((facet) => [facet.facet, facet])).values()]
 }
+
+/** What kind of thing it is, such as canvases; in the order of the alphabet. */
+const familyFacet = ({ family, words }: ProductRecord): Facet => ({
+  facet: attributeFacet('family', family),
+  label: words.pieces.charAt(0).toUpperCase() + words.pieces.slice(1),
+  position: 0,
+})
+
+const ORIENTATIONS: Record<Orientation, Facet> = {
+  P: { facet: 'orientation:portrait', label: 'Portrait', position: 1 },
+  L: { facet: 'orientation:landscape', label: 'Landscape', position: 2 },
+  S: { facet: 'orientation:square', label: 'Square', position: 3 },
+}
+
+const orientationFacet = (orientation: Orientation): Facet => ORIENTATIONS[orientation]
 
 /** Small sizes come first. */
 const sizeFacet = ({ code, label, widthMm, heightMm }: Size): Facet => ({
