@@ -1,24 +1,25 @@
 import { Link } from 'react-router'
 import { buttonClass } from '#ui/button-class.ts'
 import { paths } from '../../routing/paths.ts'
-import { type SearchAddress, writeSearchAddress } from '../rules/search-address.ts'
-import { ChosenFilters } from './search-filters.tsx'
+import { ChosenFilters } from './listing-filters.tsx'
 import type { FoundView } from './search-view.ts'
 
-interface SearchEmptyProps extends Pick<FoundView, 'chosen' | 'suggestions'> {
-  address: SearchAddress
+interface SearchEmptyProps {
+  term: string
+  found: FoundView
   trending: readonly string[]
 }
 
 /** Nothing was found: what may have been meant, and the ways on. */
-export function SearchEmpty({ address, chosen, suggestions, trending }: SearchEmptyProps) {
+export function SearchEmpty({ term, found, trending }: SearchEmptyProps) {
+  const { chosen, everything, suggestions } = found
   if (chosen.length > 0) {
     return (
       <div className="grid justify-items-start gap-5">
         <p className="max-w-[46ch] text-lead text-ink-2">Not with all of these together. Take one away.</p>
-        <ChosenFilters chosen={chosen} address={address} />
-        <Link to={writeSearchAddress({ ...address, page: 1, filters: {} })} className={buttonClass()}>
-          {`Show everything for “${address.term}”`}
+        <ChosenFilters {...{ chosen, everything }} />
+        <Link to={everything} className={buttonClass()}>
+          {`Show everything for “${term}”`}
         </Link>
       </div>
     )

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { SearchPageDocument, type SearchPageQuery } from '../../generated/client/graphql.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { contractFilter, readSearchAddress } from '../rules/search-address.ts'
+import { contractFilter } from '../rules/listing-address.ts'
+import { readSearchAddress } from '../rules/search-address.ts'
 import { foundView } from './search-view.ts'
 
 const shop = await openTestShop()
@@ -19,9 +20,9 @@ async function found(query: string) {
 }
 
 test('C-34: every filter of a search finds as many products as it says', async () => {
-  const { groups, total, pages } = await found('q=print')
+  const { groups, total, paging } = await found('q=print')
   expect(groups.map(({ name }) => name)).toEqual(['product_category', 'price', 'shape', 'size', 'material'])
-  expect(pages).toBe(Math.ceil(total / 2))
+  expect(paging.pages).toBe(Math.ceil(total / 2))
   for (const { label, to, count } of groups.flatMap(({ options }) => options)) {
     expect([label, (await found(to)).total]).toEqual([label, count])
   }

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import {
   HostedProductsDocument,
   HostedSearchDocument,
@@ -13,16 +12,12 @@ import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
 import { hostedHits } from '../components/hosted-search.ts'
+import { listingAnswer } from '../components/listing-answer.ts'
 import { SearchAsked, SearchFound } from '../components/search-results.tsx'
 import { foundView, hostedView } from '../components/search-view.ts'
 import { hostedIndex } from '../rules/hosted-index.ts'
-import {
-  contractFilter,
-  readSearchAddress,
-  SEARCH_PAGE_SIZE,
-  type SearchAddress,
-  writeSearchAddress,
-} from '../rules/search-address.ts'
+import { contractFilter, LISTING_PAGE_SIZE } from '../rules/listing-address.ts'
+import { readSearchAddress, type SearchAddress, writeSearchAddress } from '../rules/search-address.ts'
 import { hitPath, trendingWords } from '../rules/search-hit.ts'
 import { searchProblem } from '../rules/search-phrase.ts'
 import type { Route } from './+types/search-page.ts'
@@ -53,10 +48,12 @@ async function hostedPage(context: Route.LoaderArgs['context'], { term, page }: 
   if (!thirdParty.search) return undefined
   const { configvalues } = await needed(api.send(HostedSearchDocument, {}))
   const index = hostedIndex(thirdParty.search, (key) => configured(configvalues, key))
-  const answer = index && (await hostedHits(index, { phrase: term, page, pageSize: SEARCH_PAGE_SIZE }))
+  const answer = index && (await hostedHits(index, { phrase: term, page, pageSize: LISTING_PAGE_SIZE }))
   if (!answer || answer.nbHits === 0) return undefined
   const urlKeys = answer.hits.flatMap(({ url }) => hitPath(url, publicUrl)?.slice(1) ?? [])
-  const { products } = await needed(api.send(HostedProductsDocument, { urlKeys, pageSize: SEARCH_PAGE_SIZE }))
+  const { products } = await needed(
+    api.send(HostedProductsDocument, { urlKeys, pageSize: LISTING_PAGE_SIZE }),
+  )
   return { products: inOrder(products?.items ?? [], urlKeys), total: answer.nbHits, pages: answer.nbPages }
 }
 
@@ -68,27 +65,16 @@ function inOrder<Item extends { url_key?: string | null }>(
   return urlKeys.flatMap((urlKey) => items.find((item) => item?.url_key === urlKey) ?? [])
 }
 
-/** Old links may name pages that are gone; they lead to the first one. */
-async function search(api: Api, address: SearchAddress, path: string): Promise<SearchPageQuery> {
+function search(api: Api, address: SearchAddress, path: string): Promise<SearchPageQuery> {
   const { term, page, sort } = address
   const answer = api.send(SearchPageDocument, {
     term,
     page,
-    pageSize: SEARCH_PAGE_SIZE,
+    pageSize: LISTING_PAGE_SIZE,
     filter: contractFilter(address),
     sort: { [sort.field]: sort.direction },
   })
-  const gone =
-    page === 1
-      ? undefined
-      : await answer.then(
-          () => undefined,
-          (error: unknown) => error,
-        )
-  if (isApiError(gone) && gone.category === 'graphql-input') {
-    throw redirect(path + writeSearchAddress({ ...address, page: 1 }))
-  }
-  return needed(answer)
+  return listingAnswer(answer, { page, first: path + writeSearchAddress({ ...address, page: 1 }) })
 }
 
 /** May fail alone: without these words the page still asks for some. */
@@ -117,7 +103,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     return <SearchAsked term={address.term} problem={loaderData.problem} trending={words} />
   }
   if (loaderData.kind === 'hosted') {
-    return <SearchFound address={address} found={hostedView(loaderData.hosted)} trending={words} />
+    return <SearchFound address={address} found={hostedView(loaderData.hosted, address)} trending={words} />
   }
   return <SearchFound address={address} found={foundView(loaderData.found, address)} trending={words} />
 }

@@ -1,6 +1,7 @@
 /** Which products a list asks for, and in which order; the store turns it into one statement. */
 import type { Cents } from '#packages/money/money.ts'
 import { partsOfFacet } from './facets.ts'
+import { priceWords } from './price-words.ts'
 import { ROOT_CATEGORY_ID } from './root-category.ts'
 import type { SearchPhrase } from './search-phrase.ts'
 
@@ -67,8 +68,5 @@ export function priceGroup(index: number): { value: string; label: string } | un
   const to = PRICE_STEPS[index + 1]
   if (from === undefined) return undefined
   const [low, high] = [from / 100, to === undefined ? undefined : to / 100]
-  return {
-    value: `${low}_${high ?? '*'}`,
-    label: high === undefined ? `$${low} and above` : `$${low} to $${high}`,
-  }
+  return { value: `${low}_${high ?? '*'}`, label: priceWords(low, high) }
 }

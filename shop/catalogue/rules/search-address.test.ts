@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import {
-  contractFilter,
-  linkedPages,
-  readSearchAddress,
-  SEARCH_SORTS,
-  withFilter,
-  writeSearchAddress,
-} from './search-address.ts'
+import { withFilter } from './listing-address.ts'
+import { readSearchAddress, SEARCH, writeSearchAddress } from './search-address.ts'
+import { searchProblem } from './search-phrase.ts'
 
 const read = (query: string) => readSearchAddress(new URLSearchParams(query))
-
-import { searchProblem } from './search-phrase.ts'
 
 describe('C-34: the address of a search', () => {
   test.each([
@@ -37,7 +30,7 @@ describe('C-34: the address of a search', () => {
   })
 
   test('the best match comes first until a shopper says otherwise', () => {
-    expect(read('q=mug').sort).toBe(SEARCH_SORTS[0])
+    expect(read('q=mug').sort).toBe(SEARCH.sorts[0])
     expect(read('q=mug&sort=price-down').sort).toMatchObject({ field: 'price', direction: 'DESC' })
   })
 })
@@ -48,32 +41,4 @@ describe('narrowing a search', () => {
     expect(writeSearchAddress(narrowed)).toBe('?q=mug&price=0_20&shape=square&sort=name')
     expect(writeSearchAddress(withFilter(narrowed, 'price', undefined))).toBe('?q=mug&shape=square&sort=name')
   })
-
-  test.each([
-    ['q=a&price=20_40&shape=square', { price: { from: '20', to: '40' }, shape: { eq: 'square' } }],
-    ['q=a&price=200_*', { price: { from: '200' } }],
-    ['q=a', {}],
-  ])('%s is what the contract filters by', (query, filter) =>
-    expect(contractFilter(read(query))).toEqual(filter),
-  )
-})
-
-test.each([
-  [1, 1, [1]],
-  [1, 3, [1, 2, 3]],
-  [1, 9, [1, 2, undefined, 9]],
-  [5, 9, [1, undefined, 4, 5, 6, undefined, 9]],
-  // One page is shown rather than left out.
-  [4, 9, [1, 2, 3, 4, 5, undefined, 9]],
-  [9, 9, [1, undefined, 8, 9]],
-])('page %i of %i links to %j', (current, last, pages) => expect(linkedPages(current, last)).toEqual(pages))
-
-test('C-34: links to pages are in order, each once, from whatever page an address names', () => {
-  for (let last = 1; last <= 9; last++) {
-    for (let current = 1; current <= 12; current++) {
-      const pages = linkedPages(current, last).filter((page) => page !== undefined)
-      expect(pages, `${current} of ${last}`).toEqual([...new Set(pages)].sort((one, other) => one - other))
-      expect([pages[0], pages.at(-1)], `${current} of ${last}`).toEqual([1, last])
-    }
-  }
 })
