@@ -19,6 +19,7 @@ import { joinedSources } from '#platform/http/content-security.ts'
 import { isFromOwnPage, isSafe } from '#platform/http/own-page.ts'
 import type { CheckoutNeeds } from '#platform/payments/opening.ts'
 import { RETRY_AFTER_SECONDS } from '../api/contract-error.ts'
+import { CATEGORY_PARAMETERS } from '../catalogue/rules/category-address.ts'
 import { CHOICE_FIELDS } from '../catalogue/rules/chosen.ts'
 import { CampaignCheckDocument } from '../generated/client/graphql.ts'
 import { createApi, type Send } from '../request/api.ts'
@@ -203,6 +204,8 @@ function publicAddress(request: Request): string | undefined {
   if (gateOf(url)) return undefined
   // The product page's form sent without JavaScript: too many variants to cache, and rare.
   if (url.searchParams.has(CHOICE_FIELDS.size)) return undefined
+  // A list that is narrowed, sorted or turned over: as many as there are combinations.
+  if (CATEGORY_PARAMETERS.some((name) => url.searchParams.has(name))) return undefined
   // F-29: a share preview of its own; requested rarely, and once by each crawler.
   if (url.searchParams.has('image') || url.searchParams.has('description')) return undefined
   const shown = new URLSearchParams()

@@ -1,5 +1,5 @@
 /**
- * What the pictures of a category page with 24 cards weigh: mock-ups of our samples, in the widths that `product-grid.tsx`
+ * What the pictures of a category page with 24 cards weigh: mock-ups of our samples, in the widths that `listing-products.tsx`
  * asks for.
  *
  * Goals: 600 KB on a phone 390 px wide, 1,200 KB on a desktop 1440 px wide.

@@ -28,7 +28,7 @@ function soldOn(page: UrlKeyPage) {
   }
   if (page.kind === 'category') {
     const category = page.category.name ?? undefined
-    return (page.category.products?.items ?? []).flatMap((one) => (one ? [cardOf(one, category)] : []))
+    return (page.listed.products?.items ?? []).flatMap((one) => (one ? [cardOf(one, category)] : []))
   }
   if (page.kind !== 'words' || !page.page.remarketing_product_id) return []
   const { remarketing_product_id: id, remarketing_product_type, remarketing_product_price, title } = page.page

@@ -1,61 +1,69 @@
-import type { ReactNode } from 'react'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { hydrateLazily } from '#ui/lazy-hydration.tsx'
-import type { CategoryPageFragment } from '../../generated/client/graphql.ts'
+import { Picture } from '#ui/picture.tsx'
+import { PicturePlace } from '#ui/picture-place.tsx'
 import { paths } from '../../routing/paths.ts'
-import { type CardProduct, cardProduct } from './card-product.ts'
+import { knownPictureFiles } from '../../scenes/components/picture-files.ts'
+import type { CategoryFacts } from './category-view.ts'
+import type { ListingView } from './listing-view.ts'
 
-const ProductGrid = hydrateLazily(() => import('./product-grid.tsx').then((module) => module.ProductGrid))
+/** Its links and its form work as plain HTML; the code only prevents page loads. */
+const CategoryListing = hydrateLazily(() =>
+  import('./category-listing.tsx').then((module) => module.CategoryListing),
+)
 
-export interface CategoryView {
-  name: string
-  urlPath: string
-  canonicalUrl: string | undefined
-  /** From the department down. */
-  above: readonly { name: string; urlPath: string }[]
-  about: string
-  metaTitle: string
-  metaDescription: string
-  products: readonly CardProduct[]
+interface CategoryPageProps {
+  category: CategoryFacts
+  listing: ListingView
+  /** Stands among the products, so that a phone shows some of them first. */
+  offer?: Elements
 }
 
-export function categoryView(category: Omit<CategoryPageFragment, 'offer_page'>): CategoryView {
-  const name = category.name ?? ''
-  return {
-    name,
-    urlPath: category.url_path ?? '',
-    canonicalUrl: category.canonical_url ?? undefined,
-    above: (category.breadcrumbs ?? []).flatMap((one) =>
-      one?.category_name && one.category_url_path
-        ? [{ name: one.category_name, urlPath: one.category_url_path }]
-        : [],
-    ),
-    about: category.description ?? '',
-    metaTitle: category.meta_title ?? name,
-    metaDescription: category.meta_description ?? category.description ?? '',
-    products: (category.products?.items ?? []).flatMap(cardProduct),
-  }
-}
-
-/** A department: what it is, what is offered there, and its products. */
-export function CategoryPage({ category, offer }: { category: CategoryView; offer?: ReactNode }) {
+/** F-01: a category, what it is, and its products. */
+export function CategoryPage({ category, listing, offer }: CategoryPageProps) {
+  const { name, above, aboutHtml, picture, within } = category
   return (
     <div className="pb-section">
       <div className="container-page">
         <Breadcrumb
           steps={[
             { label: 'Home', to: paths.home() },
-            ...category.above.map((one) => ({ label: one.name, to: paths.category(one) })),
+            ...above.map((one) => ({ label: one.name, to: paths.category(one) })),
           ]}
-          current={category.name}
+          current={name}
         />
-        <div className="grid gap-4 pt-6 pb-9 lg:grid-cols-[1fr_1fr] lg:items-end lg:pt-8 lg:pb-14">
-          <h1 className="display text-h1">{category.name}</h1>
-          <p className="max-w-[46ch] text-lead text-ink-2 lg:justify-self-end">{category.about}</p>
+        <div className="grid grid-cols-[1fr_auto] items-end gap-x-5 gap-y-3 pt-4 pb-5 lg:grid-cols-[1fr_1fr] lg:gap-gap lg:pt-8 lg:pb-12">
+          <div className="min-w-0">
+            <h1 className="display text-h1 wrap-anywhere">{name}</h1>
+            <div
+              className="mt-2 max-w-[46ch] text-ink-2 lg:mt-4 lg:text-lead"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned against an allow-list when it was written
+              dangerouslySetInnerHTML={{ __html: aboutHtml }}
+            />
+          </div>
+          {picture === undefined ? null : <Banner picture={picture} />}
         </div>
       </div>
-      {offer ? <div className="pb-9 lg:pb-14">{offer}</div> : null}
-      <ProductGrid products={category.products} />
+      <CategoryListing {...{ name, within, listing, offer }} />
     </div>
+  )
+}
+
+/** CA-106: 824 × 485 px; a small one beside the name on a phone. */
+function Banner({ picture }: { picture: string }) {
+  const files = knownPictureFiles(picture)
+  const look = 'size-full object-cover'
+  return (
+    <PicturePlace
+      shape={{ width: 824, height: 485 }}
+      className="w-32 self-start overflow-hidden rounded-picture lg:w-full"
+    >
+      {files ? (
+        <Picture files={files} alt="" first sizes="(width < 64rem) 128px, 640px" className={look} />
+      ) : (
+        <img src={picture} alt="" width={824} height={485} className={look} />
+      )}
+    </PicturePlace>
   )
 }

@@ -1,6 +1,6 @@
 /** What search engines read of a category or a product: schema.org things, made by the server alone. */
 import { brand } from '../../brands/brand.ts'
-import type { CategoryView } from '../../catalogue/components/category-page.tsx'
+import type { CategoryFacts } from '../../catalogue/components/category-view.ts'
 import type { ProductFacts } from '../../catalogue/components/product-view.ts'
 import { paths } from '../../routing/paths.ts'
 
@@ -9,7 +9,7 @@ const TRANSIT_DAYS = { minValue: 3, maxValue: 7 }
 
 export function categoryPageData(
   host: string,
-  category: Pick<CategoryView, 'above' | 'name' | 'urlPath'>,
+  category: Pick<CategoryFacts, 'above' | 'name' | 'urlPath'>,
 ): object[] {
   return [breadcrumbs(host, [...category.above, category].map(stepTo))]
 }

@@ -1,13 +1,16 @@
 import { like } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addCategory } from '../../catalogue/commands/add-category.ts'
+import { addProducts } from '../../catalogue/commands/add-products.ts'
+import { categoryFacts, categoryListing } from '../../catalogue/components/category-view.ts'
 import { categories, urlRewrites } from '../../catalogue/tables.ts'
 import { apiContext, createApi, type Send } from '../../request/api.ts'
 import { requestContext } from '../../request/request.ts'
 import { noThirdPartyServices } from '../../request/third-party-services.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { writePage } from '../commands/write-page.ts'
-import { loader, meta } from './url-key-page.tsx'
+import { loader, meta, shouldRevalidate } from './url-key-page.tsx'
 
 const shop = await openTestShop()
 
@@ -37,6 +40,10 @@ async function open(
     const { data, init } = await loader({ context, url: new URL(address, shop.publicUrl) })
     return {
       kind: data.kind,
+      listing:
+        data.kind === 'category'
+          ? categoryListing(data.listed, categoryFacts(data.category), data.address)
+          : undefined,
       head: headOf(data),
       status: init?.status ?? 200,
       lookedUp,
@@ -158,5 +165,92 @@ describe('B-10, B-11: the last word of an address', () => {
     ['more than 200 characters', `/${'a'.repeat(201)}`],
   ])('SH-32: with %s is not found, and nothing is looked up', async (_, pathname) => {
     expect(await open(pathname)).toMatchObject({ kind: 'not-found', status: 404, lookedUp: [] })
+  })
+})
+
+describe('F-01: the list of a category with 30 products', () => {
+  beforeAll(async () => {
+    const words = { metaTitle: 'Frames', metaDescription: 'Frames.', pictures: [] }
+    await addCategory(shop.db, { ...words, name: 'Frames', urlKey: 'frames', description: 'Frames.' })
+    await addProducts(
+      shop.db,
+      Array.from({ length: 30 }, (_, index) => ({
+        ...words,
+        kind: 'goods' as const,
+        sku: `FRAME-${index}`,
+        name: `Frame ${index}`,
+        urlKey: `frame-${index}`,
+        priceCents: 1_050 + index * 100,
+        attributes: { material: [index < 10 ? 'Oak' : 'Ash'] },
+        descriptionHtml: '',
+        shortDescriptionHtml: '',
+        categories: ['frames'],
+        position: index,
+      })),
+    )
+  })
+
+  it('F-30, CA-52: later pages name the category as canonical, and have titles of their own', async () => {
+    const { head } = await open('/frames?page=2&utm_source=letter')
+    expect(head).toContainEqual({ title: expect.stringMatching(/^Frames, page 2 \|/) })
+    expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${shop.publicUrl}/frames` })
+    expect(head).toContainEqual({ name: 'robots', content: 'INDEX,FOLLOW' })
+  })
+
+  it.each(['material=oak', 'sort=name', 'price=10_20'])(
+    'narrowed or sorted by %s stays out of search engines, and links lead on',
+    async (query) => {
+      const { head } = await open(`/frames?${query}`)
+      expect(head).toContainEqual({ name: 'robots', content: 'NOINDEX,FOLLOW' })
+      expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${shop.publicUrl}/frames` })
+    },
+  )
+
+  it('has every product once over its pages, with counts, in two calls and a handful of queries', async () => {
+    await open('/frames')
+    const before = shop.queriesSent()
+    const first = await open('/frames?sort=price-down')
+    // The look-up of the address, the category, the page of the list with its counts, and its products at most.
+    expect(shop.queriesSent() - before).toBeLessThanOrEqual(8)
+    const second = await open('/frames?sort=price-down&page=2')
+    const keys = [first, second].flatMap(({ listing }) => listing?.products.map(({ urlKey }) => urlKey) ?? [])
+    expect([keys.length, new Set(keys).size]).toEqual([30, 30])
+    expect(keys[0]).toBe('frame-29')
+    expect(first.listing?.groups.map(({ name }) => name)).toEqual(['price', 'material'])
+    for (const { label, to, count } of first.listing?.groups.flatMap(({ options }) => options) ?? []) {
+      expect([label, (await open(to)).listing?.total]).toEqual([label, count])
+    }
+  })
+
+  it('leads to its first page from one that is gone, and keeps what narrows it', async () => {
+    expect(await open('/frames?page=3')).toMatchObject({ leadsTo: '/frames', status: 302 })
+    expect(await open('/frames?page=2&material=oak')).toMatchObject({ leadsTo: '/frames?material=oak' })
+  })
+
+  it.each(['page=0', 'page=x', 'page=1e9', 'sort=%00', 'size=%3Cb%3E', '__proto__=1', 'price=9_'])(
+    'takes no notice of %s',
+    async (query) => {
+      const { status, listing } = await open(`/frames?${query}`)
+      expect([status, listing?.total, listing?.paging.page]).toEqual([200, 30, 1])
+    },
+  )
+
+  it('says of what nothing is, without failing', async () => {
+    const { status, listing } = await open('/frames?material=marble&price=5_10')
+    expect([status, listing?.total]).toEqual([200, 0])
+    expect(listing?.chosen.map(({ label }) => label)).toEqual(['$5 to $10', 'marble'])
+    expect(listing?.everything).toBe('/frames')
+  })
+
+  it('is loaded anew for its parameters alone, and never for those of a product', () => {
+    const changes = (from: string, to: string) =>
+      shouldRevalidate({
+        currentUrl: new URL(from, shop.publicUrl),
+        nextUrl: new URL(to, shop.publicUrl),
+      })
+    expect(changes('/frames', '/frames?page=2')).toBe(true)
+    expect(changes('/frames?material=oak', '/frames')).toBe(true)
+    expect(changes('/frames', '/frames?utm_source=letter')).toBe(false)
+    expect(changes('/custom-canvas-print', '/custom-canvas-print?sku=CANVAS-20X20')).toBe(false)
   })
 })

@@ -4,19 +4,28 @@ import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import { formatMoney } from '#packages/money/money.ts'
 import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { brand } from '../../brands/brand.ts'
-import { CategoryPage, categoryView } from '../../catalogue/components/category-page.tsx'
+import { CategoryPage } from '../../catalogue/components/category-page.tsx'
+import { categoryFacts, categoryListing, isOpening } from '../../catalogue/components/category-view.ts'
+import { listingAnswer } from '../../catalogue/components/listing-answer.ts'
 import { ProductPage } from '../../catalogue/components/product-page.tsx'
 import { productFacts, productView } from '../../catalogue/components/product-view.ts'
+import { isWhole, readCategoryAddress, writeCategoryAddress } from '../../catalogue/rules/category-address.ts'
+import {
+  contractFilter,
+  LISTING_PAGE_SIZE,
+  type ListingAddress,
+} from '../../catalogue/rules/listing-address.ts'
 import { routePath } from '../../catalogue/rules/route-path.ts'
 import { NOT_FOUND_TITLE, NotFoundPage } from '../../failures/not-found-page.tsx'
 import {
+  CategoryListingDocument,
   type ContentPageFragment,
   type OfferContentsFragment,
   PageByUrlKeyDocument,
 } from '../../generated/client/graphql.ts'
 import { type OfferContent, offerContent } from '../../marketing/rules/offer-content.ts'
 import { withWords } from '../../marketing/rules/offer-words.ts'
-import { apiOf } from '../../request/api.ts'
+import { type Api, apiOf } from '../../request/api.ts'
 import { needed } from '../../request/api-errors.ts'
 import { PUBLIC_PAGE } from '../../request/caching.ts'
 import {
@@ -46,7 +55,7 @@ const OfferBanner = hydrateLazily(() =>
 const FASTEST_DAYS = 2
 const SLOWEST_DAYS = 7
 
-/** One query: which page the address opens, and all that it shows. */
+/** Which page the address opens, and all that it shows; of a category its list by a second query. */
 export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   // SH-32: as it is in the address bar, where an encoded slash is not decoded. A navigation within the shop requests the
   // same address with `.data` behind it; only `url` is without it.
@@ -63,9 +72,13 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
   const { publicUrl, now } = requestFactsOf(context)
   if (route?.__typename === 'CategoryTree') {
     const { offer_page, ...category } = route
-    const offer = offerInPlace(offer_page, configvalues)
-    const structured = categoryPageData(publicUrl, categoryView(category))
-    return data({ kind: 'category' as const, category, offer, structured }, headers)
+    const address = readCategoryAddress(url.searchParams)
+    const facts = categoryFacts(category)
+    const listed = await listOf(apiOf(context), { uid: category.uid, path: paths.category(facts), address })
+    // Whoever looks for something has seen the offer.
+    const offer = isOpening(address) ? offerInPlace(offer_page, configvalues) : undefined
+    const structured = categoryPageData(publicUrl, facts)
+    return data({ kind: 'category' as const, category, listed, address, offer, structured }, headers)
   }
   if (route?.__typename === 'CmsPage') {
     return data({ kind: 'words' as const, page: route, offer: offerInPlace(route, configvalues) }, headers)
@@ -83,6 +96,19 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
     { kind: 'product' as const, product: route, deliveryDays, freeShippingCents, structured },
     headers,
   )
+}
+
+/** Products and counts of a category by one statement. */
+function listOf(api: Api, of: { uid: string; path: string; address: ListingAddress }) {
+  const { uid, path, address } = of
+  const { page, sort } = address
+  const answer = api.send(CategoryListingDocument, {
+    page,
+    pageSize: LISTING_PAGE_SIZE,
+    filter: { ...contractFilter(address), category_uid: { eq: uid } },
+    sort: { [sort.field]: sort.direction },
+  })
+  return listingAnswer(answer, { page, first: writeCategoryAddress(path, { ...address, page: 1 }) })
 }
 
 /** C-25: what the page offers, with the words of its placeholders. */
@@ -105,10 +131,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** Choosing an option changes the address only; all data is loaded already. */
+/**
+ * Choosing an option changes the address only; all data is loaded already. The parameters of a list ask for another part
+ * of it.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return currentUrl.pathname !== nextUrl.pathname
+  return listAsked(currentUrl) !== listAsked(nextUrl)
 }
+
+const listAsked = ({ pathname, searchParams }: URL) =>
+  writeCategoryAddress(pathname, readCategoryAddress(searchParams))
 
 export function meta({
   loaderData,
@@ -119,11 +151,14 @@ export function meta({
 }) {
   if (!loaderData || loaderData.kind === 'not-found') return pageMeta(matches, { title: NOT_FOUND_TITLE })
   if (loaderData.kind === 'category') {
-    const category = categoryView(loaderData.category)
+    const category = categoryFacts(loaderData.category)
+    const { address } = loaderData
+    const title = address.page === 1 ? category.metaTitle : `${category.metaTitle}, page ${address.page}`
     return pageMeta(matches, {
-      title: `${category.metaTitle} | ${brand.name}`,
+      title: `${title} | ${brand.name}`,
       description: category.metaDescription,
-      robots: 'INDEX,FOLLOW',
+      // CA-52: the canonical address has no query, and every combination of filters is no page of its own.
+      robots: isWhole(address) ? 'INDEX,FOLLOW' : 'NOINDEX,FOLLOW',
       path: paths.category(category),
       canonical: category.canonicalUrl,
       structured: loaderData.structured,
@@ -157,7 +192,9 @@ function wordsMeta(matches: Matches, page: ContentPageFragment) {
 export default function UrlKeyPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'not-found') return <NotFoundPage />
   if (loaderData.kind === 'category') {
-    return <CategoryPage category={categoryView(loaderData.category)} offer={offered(loaderData.offer)} />
+    const category = categoryFacts(loaderData.category)
+    const listing = categoryListing(loaderData.listed, category, loaderData.address)
+    return <CategoryPage {...{ category, listing }} offer={offered(loaderData.offer, true)} />
   }
   if (loaderData.kind === 'words') {
     return <ContentPage page={loaderData.page} offer={offered(loaderData.offer)} />
@@ -175,4 +212,5 @@ export default function UrlKeyPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const offered = (offer: OfferContent | undefined) => (offer ? <OfferBanner offer={offer} /> : null)
+const offered = (offer: OfferContent | undefined, isWithin = false) =>
+  offer ? <OfferBanner {...{ offer, isWithin }} /> : null

@@ -7,11 +7,17 @@ import { OfferRotation } from './offer-rotation.tsx'
 
 const loadDetails = () => import('./offer-details.tsx').then((part) => part.default)
 
+interface OfferBannerProps {
+  offer: OfferContent
+  /** Whether it stands in a column of the page, and not across all of it. */
+  isWithin?: boolean
+}
+
 /**
  * C-25 to C-28: what a landing page offers, one slide at a time. All slides lie on top of each other, so nothing moves
  * when the next one fades in; without scripts they stand below each other.
  */
-export function OfferBanner({ offer: { slides, details } }: { offer: OfferContent }) {
+export function OfferBanner({ offer: { slides, details }, isWithin = false }: OfferBannerProps) {
   const id = useId()
   const area = useRef<HTMLElement>(null)
   const [at, setAt] = useState(0)
@@ -25,7 +31,7 @@ export function OfferBanner({ offer: { slides, details } }: { offer: OfferConten
       ref={area}
       aria-label="Offers"
       {...(turns ? { 'aria-roledescription': 'carousel' } : {})}
-      className="container-page print:hidden"
+      className={classNames('print:hidden', !isWithin && 'container-page')}
     >
       <div className="rounded-l bg-sunk px-[clamp(20px,3.4vw,56px)] pt-[clamp(24px,3vw,44px)] pb-4">
         <div id={id} className="grid" aria-live={isTurning ? 'off' : 'polite'}>
