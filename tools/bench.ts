@@ -6,6 +6,7 @@ const names = [
   'page',
   'vitals',
   'api',
+  'category',
   'scale',
   'session',
   'mockup',

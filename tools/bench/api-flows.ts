@@ -4,6 +4,8 @@ import type { ApiClient } from './api-client.ts'
 export interface BenchCatalogue {
   /** Categories with at least a page of products. */
   categoryUids: readonly string[]
+  /** Of up to 10,000 products. */
+  largestCategoryUid: string
   urlKeys: readonly string[]
   searches: readonly string[]
   /** Searches with a letter wrong. */

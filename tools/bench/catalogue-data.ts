@@ -11,6 +11,11 @@ import { categories } from '#shop/catalogue/tables.ts'
 /** Products of one category at the end of the tree, as many as a shopper can look through. */
 const PRODUCTS_A_CATEGORY = 100
 
+/** Products of the largest category, which a shopper narrows instead. */
+const PRODUCTS_OF_LARGEST = 10_000
+/** Last part of its address. */
+export const LARGEST_CATEGORY = 'everything'
+
 const SUBJECTS =
   'Coastline;Harbour;Lighthouse;Rainforest;Waterfall;Gum Tree;Outback Road;Desert Bloom;Wattle;Waratah;Kookaburra;Galah;Koala;Platypus;Reef;Sea Turtle;Humpback;Surf Break;Tidal Pool;Sand Dune;Salt Lake;Vineyard;Wool Shed;Windmill;Country Station;Night Sky;Thunderhead;Morning Fog;City Skyline;Tram Stop;Laneway;Jetty;Boat Shed;Family Picnic;First Birthday;Wedding Dance;School Photo;Holiday Album;Old Letter;Grandparents;New Puppy;Sleeping Cat'
 const MOODS =
@@ -64,6 +69,13 @@ export async function fillCatalogue(db: Database, { products }: Filling): Promis
     insert into product_categories (product_id, category_id)
     select p.id, (${sql.param(leaves)}::int[])[1 + p.number % ${leaves.length}::int]
     from (select unnest(${sql.param(ids)}::int[]) as id, generate_series(1, ${ids.length}::int) as number) p`)
+  const [largest] = await db
+    .insert(categories)
+    .values(described(LARGEST_CATEGORY, 'Everything', 99))
+    .returning()
+  await db.execute(sql`
+    insert into product_categories (product_id, category_id)
+    select id, ${largest?.id}::int from unnest(${sql.param(ids.slice(0, PRODUCTS_OF_LARGEST))}::int[]) as id`)
   await indexProducts(db, ids)
   for (const table of [
     'products',
@@ -98,17 +110,17 @@ async function addCategories(db: Database, leaves: number): Promise<number[]> {
   return children.map(({ id }) => id)
 }
 
-function numbered(count: number, word: string): (typeof categories.$inferInsert)[] {
-  return Array.from({ length: count }, (_, index) => {
-    const urlKey = `${word.toLowerCase()}-${index + 1}`
-    return {
-      name: `${word} ${index + 1}`,
-      urlKey,
-      urlPath: urlKey,
-      description: `Pictures that belong together, ${word.toLowerCase()} ${index + 1}.`,
-      metaTitle: `${word} ${index + 1}`,
-      metaDescription: `Canvas prints of ${word.toLowerCase()} ${index + 1}.`,
-      position: 100 + index,
-    }
-  })
-}
+const numbered = (count: number, word: string) =>
+  Array.from({ length: count }, (_, index) =>
+    described(`${word.toLowerCase()}-${index + 1}`, `${word} ${index + 1}`, 100 + index),
+  )
+
+const described = (urlKey: string, name: string, position: number): typeof categories.$inferInsert => ({
+  name,
+  urlKey,
+  urlPath: urlKey,
+  description: `Pictures that belong together, ${name.toLowerCase()}.`,
+  metaTitle: name,
+  metaDescription: `Canvas prints of ${name.toLowerCase()}.`,
+  position,
+})

@@ -2,7 +2,7 @@
 import { openDatabase } from '#platform/database/pool.ts'
 import { freezeTextDesign, textDesignSku } from '../guest-checkout.ts'
 import type { BenchCatalogue } from './api-flows.ts'
-import { fillCatalogue } from './catalogue-data.ts'
+import { fillCatalogue, LARGEST_CATEGORY } from './catalogue-data.ts'
 import type { MeasuredShop } from './measured-shop.ts'
 
 /** A leaf of the category tree holds about a hundred products, so this page is there however small the catalogue. */
@@ -19,8 +19,12 @@ export async function fillBenchCatalogue(shop: MeasuredShop, products: number): 
   try {
     await fillCatalogue(db, { products })
     const { rows: leaves } = await pool.query<{ id: number }>(
-      `SELECT category_id AS id FROM product_categories GROUP BY category_id HAVING count(*) >= 20 * $1 LIMIT 200`,
+      `SELECT category_id AS id FROM product_categories GROUP BY category_id HAVING count(*) BETWEEN 20 * $1 AND 200 LIMIT 200`,
       [DEEP_PAGE],
+    )
+    const { rows: largest } = await pool.query<{ id: number }>(
+      'SELECT id FROM categories WHERE url_key = $1',
+      [LARGEST_CATEGORY],
     )
     const { rows: some } = await pool.query<{ name: string; url_key: string }>(
       `SELECT name, url_key FROM products WHERE sku LIKE 'BENCH-%' ORDER BY md5(sku) LIMIT 200`,
@@ -28,6 +32,7 @@ export async function fillBenchCatalogue(shop: MeasuredShop, products: number): 
     const searches = some.map(({ name }) => name.split(' ').slice(0, 2).join(' ').toLowerCase())
     return {
       categoryUids: leaves.map(({ id }) => btoa(String(id))),
+      largestCategoryUid: btoa(String(largest[0]?.id)),
       deepPage: DEEP_PAGE,
       urlKeys: some.map((product) => product.url_key),
       searches,

@@ -13,12 +13,8 @@ import {
 } from './api-flows.ts'
 import { checkOutAsGuest, openSession } from './checkout-flows.ts'
 import { type DatabaseSize, emailOf } from './fill-database.ts'
+import { type Call, largestCategoryCalls } from './largest-category-calls.ts'
 import type { MeasuredShop } from './measured-shop.ts'
-
-export interface Call {
-  name: string
-  call: () => Promise<unknown>
-}
 
 export async function storefrontCalls(
   client: ApiClient,
@@ -36,6 +32,7 @@ export async function storefrontCalls(
       name: 'category, a later page',
       call: () => client.ask(CATEGORY_PAGE, { id: oneOf(catalogue.categoryUids), page: catalogue.deepPage }),
     },
+    ...largestCategoryCalls(client, catalogue),
     { name: 'product page', call: () => client.ask(PRODUCT_PAGE, { urlKey: oneOf(catalogue.urlKeys) }) },
     {
       name: 'products by price',
