@@ -41,6 +41,8 @@ export function fillCategory(dataDir: string): Promise<void> {
           urlKey: `photo-${word}-${number}`,
           kind: 'printed' as const,
           family,
+          // Every other canvas is a large one, so that prices differ.
+          sizeCodes: family === 'canvas' && index % 2 === 1 ? ['60X90'] : null,
           attributes: { material: [material] },
           descriptionHtml: `<p>A ${word} with a photo of yours.</p>`,
           shortDescriptionHtml: `<p>Made to order, number ${number}.</p>`,
