@@ -27,8 +27,8 @@ function soldOn(page: UrlKeyPage) {
     return [cardOf({ sku, name, price_range }, categories?.[0]?.name ?? undefined)]
   }
   if (page.kind === 'category') {
-    const category = page.category.name ?? undefined
-    return (page.listed.products?.items ?? []).flatMap((one) => (one ? [cardOf(one, category)] : []))
+    const { sold, category } = page
+    return sold.map((one) => cardOf(one, category.name))
   }
   if (page.kind !== 'words' || !page.page.remarketing_product_id) return []
   const { remarketing_product_id: id, remarketing_product_type, remarketing_product_price, title } = page.page

@@ -1,16 +1,18 @@
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { hydrateLazily } from '#ui/lazy-hydration.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { PicturePlace } from '#ui/picture-place.tsx'
 import { paths } from '../../routing/paths.ts'
-import { knownPictureFiles } from '../../scenes/components/picture-files.ts'
 import type { CategoryFacts } from './category-view.ts'
 import type { ListingView } from './listing-view.ts'
 
 /** Its links and its form work as plain HTML; the code only prevents page loads. */
 const CategoryListing = hydrateLazily(() =>
   import('./category-listing.tsx').then((module) => module.CategoryListing),
+)
+
+/** Nothing but a picture: what the server has drawn stays as it is. */
+const CategoryBanner = hydrateLazily(() =>
+  import('./category-banner.tsx').then((module) => module.CategoryBanner),
 )
 
 interface CategoryPageProps {
@@ -42,28 +44,10 @@ export function CategoryPage({ category, listing, offer }: CategoryPageProps) {
               dangerouslySetInnerHTML={{ __html: aboutHtml }}
             />
           </div>
-          {picture === undefined ? null : <Banner picture={picture} />}
+          {picture === undefined ? null : <CategoryBanner picture={picture} />}
         </div>
       </div>
       <CategoryListing {...{ name, within, listing, offer }} />
     </div>
-  )
-}
-
-/** CA-106: 824 × 485 px; a small one beside the name on a phone. */
-function Banner({ picture }: { picture: string }) {
-  const files = knownPictureFiles(picture)
-  const look = 'size-full object-cover'
-  return (
-    <PicturePlace
-      shape={{ width: 824, height: 485 }}
-      className="w-32 self-start overflow-hidden rounded-picture lg:w-full"
-    >
-      {files ? (
-        <Picture files={files} alt="" first sizes="(width < 64rem) 128px, 640px" className={look} />
-      ) : (
-        <img src={picture} alt="" width={824} height={485} className={look} />
-      )}
-    </PicturePlace>
   )
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '#packages/money/money.ts'
-import { drawnCorners, drawnLine } from '#packages/product/drawn-corners.ts'
+import { drawnCorners, drawnLine, TURNED_LINE } from '#packages/product/drawn-corners.ts'
 import { priceOf } from '#packages/product/price.ts'
 import { firstFaceOf } from '#packages/product/printed-faces.ts'
 import type { ProductRecord, RecordSurface, Size } from '#packages/product/record.ts'
@@ -78,7 +78,7 @@ function SizeTile({ size, face, chosen, orientation, withUnit, pxPerMm, price, o
   const { text, unit } = measuresOf(size, orientation)
   const [short, long] = [Math.round(size.widthMm * pxPerMm), Math.round(size.heightMm * pxPerMm)]
   const drawn = { width: isLandscape ? long : short, height: isLandscape ? short : long }
-  const line = face && drawnLine(face, isLandscape)
+  const line = face && drawnLine(face)
   return (
     <label className="tile content-end justify-items-center gap-2 px-0.5 pt-2.5 pb-2 text-center leading-tight hover:bg-sunk">
       <input
@@ -99,7 +99,11 @@ function SizeTile({ size, face, chosen, orientation, withUnit, pxPerMm, price, o
           style={drawn}
           className="drawn-line"
         >
-          <path d={line} vectorEffect="non-scaling-stroke" />
+          <path
+            d={line}
+            transform={isLandscape ? TURNED_LINE : undefined}
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
       )}
       <span>

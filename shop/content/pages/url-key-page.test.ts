@@ -3,7 +3,6 @@ import { RouterContextProvider } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addCategory } from '../../catalogue/commands/add-category.ts'
 import { addProducts } from '../../catalogue/commands/add-products.ts'
-import { categoryFacts, categoryListing } from '../../catalogue/components/category-view.ts'
 import { categories, urlRewrites } from '../../catalogue/tables.ts'
 import { apiContext, createApi, type Send } from '../../request/api.ts'
 import { requestContext } from '../../request/request.ts'
@@ -40,10 +39,7 @@ async function open(
     const { data, init } = await loader({ context, url: new URL(address, shop.publicUrl) })
     return {
       kind: data.kind,
-      listing:
-        data.kind === 'category'
-          ? categoryListing(data.listed, categoryFacts(data.category), data.address)
-          : undefined,
+      listing: data.kind === 'category' ? data.listing : undefined,
       head: headOf(data),
       status: init?.status ?? 200,
       lookedUp,

@@ -10,6 +10,7 @@ import { listingAnswer } from '../../catalogue/components/listing-answer.ts'
 import { ProductPage } from '../../catalogue/components/product-page.tsx'
 import { productFacts, productView } from '../../catalogue/components/product-view.ts'
 import { isWhole, readCategoryAddress, writeCategoryAddress } from '../../catalogue/rules/category-address.ts'
+import { CHOICE_FIELDS } from '../../catalogue/rules/chosen.ts'
 import {
   contractFilter,
   LISTING_PAGE_SIZE,
@@ -78,7 +79,19 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
     // Whoever looks for something has seen the offer.
     const offer = isOpening(address) ? offerInPlace(offer_page, configvalues) : undefined
     const structured = categoryPageData(publicUrl, facts)
-    return data({ kind: 'category' as const, category, listed, address, offer, structured }, headers)
+    const listing = categoryListing(listed, facts, address)
+    const ofPage = address.page === 1 ? '' : `, page ${address.page}`
+    const title = `${facts.metaTitle}${ofPage} | ${brand.name}`
+    // CA-52: the canonical address has no query, and every combination of filters is no page of its own.
+    const robots = isWhole(address) ? 'INDEX,FOLLOW' : 'NOINDEX,FOLLOW'
+    // What the page reports of its products (P-19).
+    const sold = (listed.products?.items ?? []).flatMap((one) =>
+      one ? [{ sku: one.sku, name: one.name, price_range: one.price_range }] : [],
+    )
+    return data(
+      { kind: 'category' as const, category: facts, listing, sold, title, robots, offer, structured },
+      headers,
+    )
   }
   if (route?.__typename === 'CmsPage') {
     return data({ kind: 'words' as const, page: route, offer: offerInPlace(route, configvalues) }, headers)
@@ -131,16 +144,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/**
- * Choosing an option changes the address only; all data is loaded already. The parameters of a list ask for another part
- * of it.
- */
+/** What is chosen of a product stands in the address only; of a list, the address asks for another part of it. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return listAsked(currentUrl) !== listAsked(nextUrl)
+  if (currentUrl.pathname !== nextUrl.pathname) return true
+  const isChoice = nextUrl.searchParams.has('sku') || nextUrl.searchParams.has(CHOICE_FIELDS.orientation)
+  return currentUrl.search !== nextUrl.search && !isChoice
 }
-
-const listAsked = ({ pathname, searchParams }: URL) =>
-  writeCategoryAddress(pathname, readCategoryAddress(searchParams))
 
 export function meta({
   loaderData,
@@ -151,14 +160,10 @@ export function meta({
 }) {
   if (!loaderData || loaderData.kind === 'not-found') return pageMeta(matches, { title: NOT_FOUND_TITLE })
   if (loaderData.kind === 'category') {
-    const category = categoryFacts(loaderData.category)
-    const { address } = loaderData
-    const title = address.page === 1 ? category.metaTitle : `${category.metaTitle}, page ${address.page}`
+    const { category, title, robots } = loaderData
     return pageMeta(matches, {
-      title: `${title} | ${brand.name}`,
+      ...{ title, robots },
       description: category.metaDescription,
-      // CA-52: the canonical address has no query, and every combination of filters is no page of its own.
-      robots: isWhole(address) ? 'INDEX,FOLLOW' : 'NOINDEX,FOLLOW',
       path: paths.category(category),
       canonical: category.canonicalUrl,
       structured: loaderData.structured,
@@ -192,8 +197,7 @@ function wordsMeta(matches: Matches, page: ContentPageFragment) {
 export default function UrlKeyPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'not-found') return <NotFoundPage />
   if (loaderData.kind === 'category') {
-    const category = categoryFacts(loaderData.category)
-    const listing = categoryListing(loaderData.listed, category, loaderData.address)
+    const { category, listing } = loaderData
     return <CategoryPage {...{ category, listing }} offer={offered(loaderData.offer, true)} />
   }
   if (loaderData.kind === 'words') {
