@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addCategory } from '../../catalogue/commands/add-category.ts'
 import { addProducts } from '../../catalogue/commands/add-products.ts'
+import { CATEGORY_PARAMETERS } from '../../catalogue/rules/category-address.ts'
 import { categories, urlRewrites } from '../../catalogue/tables.ts'
 import { apiContext, createApi, type Send } from '../../request/api.ts'
 import { requestContext } from '../../request/request.ts'
@@ -244,7 +245,7 @@ describe('F-01: the list of a category with 30 products', () => {
         currentUrl: new URL(from, shop.publicUrl),
         nextUrl: new URL(to, shop.publicUrl),
       })
-    expect(changes('/frames', '/frames?page=2')).toBe(true)
+    for (const name of CATEGORY_PARAMETERS) expect(changes('/frames', `/frames?${name}=2`), name).toBe(true)
     expect(changes('/frames?material=oak', '/frames')).toBe(true)
     expect(changes('/frames', '/frames?utm_source=letter')).toBe(false)
     expect(changes('/custom-canvas-print', '/custom-canvas-print?sku=CANVAS-20X20')).toBe(false)

@@ -10,7 +10,6 @@ import { listingAnswer } from '../../catalogue/components/listing-answer.ts'
 import { ProductPage } from '../../catalogue/components/product-page.tsx'
 import { productFacts, productView } from '../../catalogue/components/product-view.ts'
 import { isWhole, readCategoryAddress, writeCategoryAddress } from '../../catalogue/rules/category-address.ts'
-import { CHOICE_FIELDS } from '../../catalogue/rules/chosen.ts'
 import {
   contractFilter,
   LISTING_PAGE_SIZE,
@@ -78,20 +77,22 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
     const listed = await listOf(apiOf(context), { uid: category.uid, path: paths.category(facts), address })
     // Whoever looks for something has seen the offer.
     const offer = isOpening(address) ? offerInPlace(offer_page, configvalues) : undefined
-    const structured = categoryPageData(publicUrl, facts)
     const listing = categoryListing(listed, facts, address)
     const ofPage = address.page === 1 ? '' : `, page ${address.page}`
-    const title = `${facts.metaTitle}${ofPage} | ${brand.name}`
-    // CA-52: the canonical address has no query, and every combination of filters is no page of its own.
-    const robots = isWhole(address) ? 'INDEX,FOLLOW' : 'NOINDEX,FOLLOW'
+    const head = {
+      title: `${facts.metaTitle}${ofPage} | ${brand.name}`,
+      description: facts.metaDescription,
+      // CA-52: the canonical address has no query, and every combination of filters is no page of its own.
+      robots: isWhole(address) ? 'INDEX,FOLLOW' : 'NOINDEX,FOLLOW',
+      path: paths.category(facts),
+      canonical: facts.canonicalUrl,
+      structured: categoryPageData(publicUrl, facts),
+    }
     // What the page reports of its products (P-19).
     const sold = (listed.products?.items ?? []).flatMap((one) =>
       one ? [{ sku: one.sku, name: one.name, price_range: one.price_range }] : [],
     )
-    return data(
-      { kind: 'category' as const, category: facts, listing, sold, title, robots, offer, structured },
-      headers,
-    )
+    return data({ kind: 'category' as const, category: facts, listing, sold, head, offer }, headers)
   }
   if (route?.__typename === 'CmsPage') {
     return data({ kind: 'words' as const, page: route, offer: offerInPlace(route, configvalues) }, headers)
@@ -146,10 +147,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 /** What is chosen of a product stands in the address only; of a list, the address asks for another part of it. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  if (currentUrl.pathname !== nextUrl.pathname) return true
-  const isChoice = nextUrl.searchParams.has('sku') || nextUrl.searchParams.has(CHOICE_FIELDS.orientation)
-  return currentUrl.search !== nextUrl.search && !isChoice
+  return currentUrl.pathname !== nextUrl.pathname || listAsked(currentUrl) !== listAsked(nextUrl)
 }
+
+/** By the parameters of category-address.ts, whose code no page loads. */
+const listAsked = ({ search }: URL) =>
+  String(search.match(/[?&](family|price|orientation|size|material|sort|page|from|to)=[^&]*/g))
 
 export function meta({
   loaderData,
@@ -159,16 +162,7 @@ export function meta({
   matches: Matches
 }) {
   if (!loaderData || loaderData.kind === 'not-found') return pageMeta(matches, { title: NOT_FOUND_TITLE })
-  if (loaderData.kind === 'category') {
-    const { category, title, robots } = loaderData
-    return pageMeta(matches, {
-      ...{ title, robots },
-      description: category.metaDescription,
-      path: paths.category(category),
-      canonical: category.canonicalUrl,
-      structured: loaderData.structured,
-    })
-  }
+  if (loaderData.kind === 'category') return pageMeta(matches, loaderData.head)
   if (loaderData.kind === 'words') return wordsMeta(matches, loaderData.page)
   const product = productFacts(loaderData.product)
   const path = paths.product(product)
