@@ -6,6 +6,7 @@ const WITHOUT_PRIVATE_WORDS: Record<string, string> = {
   'shop/catalogue/components/search-box.tsx': 'searches',
   'shop/catalogue/components/search-field.tsx': 'searches',
   'shop/catalogue/components/search-form.tsx': 'searches',
+  'shop/catalogue/components/listing-price.tsx': 'a price that narrows a list is a link',
   'shop/catalogue/components/buy-form.tsx': 'the choice of a product is a link',
   'shop/design/tools/wrapped-print/edge-pane.tsx':
     'buttons and a choice of colours, of a tool that needs scripts',

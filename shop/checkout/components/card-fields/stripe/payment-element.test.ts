@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { openPaymentElement } from './payment-element.ts'
 import { INCOMPLETE, UNREADABLE } from './sentences.ts'
 
@@ -7,6 +7,7 @@ type Load = NonNullable<Parameters<typeof openPaymentElement>[1]>
 
 vi.stubGlobal('document', { body: {}, activeElement: null })
 vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }))
+afterAll(() => void vi.unstubAllGlobals())
 
 const calls: string[] = []
 const made: { options?: Record<string, unknown>; element?: Record<string, unknown> } = {}
