@@ -143,7 +143,7 @@ for (const width of [390, 1440]) {
     const waiting = () =>
       inDatabase(shop.dataDir, async ({ pool }) => {
         const { rows } = await pool.query(
-          `SELECT to_char(send_at AT TIME ZONE 'Australia/Brisbane', 'YYYY-MM-DD HH24:MI') AS at
+          `SELECT to_char(send_at AT TIME ZONE 'Australia/Sydney', 'YYYY-MM-DD HH24:MI') AS at
            FROM gift_cards WHERE recipient_email = $1`,
           [recipient],
         )
