@@ -6,6 +6,7 @@ import type { ListingAddress } from '../rules/listing-address.ts'
 import { type ListingLink, type ListingView, listingView } from './listing-view.ts'
 
 export interface CategoryFacts {
+  uid: string
   name: string
   urlPath: string
   canonicalUrl: string | undefined
@@ -23,6 +24,7 @@ export interface CategoryFacts {
 export function categoryFacts(category: Omit<CategoryPageFragment, 'offer_page'>): CategoryFacts {
   const name = category.name ?? ''
   return {
+    uid: category.uid,
     name,
     urlPath: category.url_path ?? '',
     canonicalUrl: category.canonical_url ?? undefined,

@@ -13,20 +13,18 @@ export function ListingPrice({ everyPrice }: { everyPrice: string }) {
   const others = new URLSearchParams(everyPrice.split('?')[1])
   const end = { inputMode: 'numeric', autoComplete: 'off', className: 'min-w-16 grow basis-0' } as const
   return (
-    <Form
-      action={pathname}
-      preventScrollReset
-      aria-label="Your own price"
-      className="mt-2 flex max-w-90 flex-wrap items-end gap-2"
-    >
-      {[...others].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <TextField label="From A$" name={PRICE_ENDS.from} {...end} />
-      <TextField label="To A$" name={PRICE_ENDS.to} {...end} />
-      <Button type="submit" look="outline">
-        Show
-      </Button>
+    <Form action={pathname} preventScrollReset>
+      <fieldset className="mt-2 flex max-w-90 flex-wrap items-end gap-2">
+        <legend className="sr-only">Your own price</legend>
+        {[...others].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextField label="From A$" name={PRICE_ENDS.from} {...end} />
+        <TextField label="To A$" name={PRICE_ENDS.to} {...end} />
+        <Button type="submit" look="outline">
+          Show
+        </Button>
+      </fieldset>
     </Form>
   )
 }
