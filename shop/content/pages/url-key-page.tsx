@@ -95,7 +95,8 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
     return data({ kind: 'category' as const, category: facts, listing, sold, head, offer }, headers)
   }
   if (route?.__typename === 'CmsPage') {
-    return data({ kind: 'words' as const, page: route, offer: offerInPlace(route, configvalues) }, headers)
+    const offer = offerInPlace(route, configvalues)
+    return data({ kind: 'words' as const, page: route, head: wordsHead(route), offer }, headers)
   }
   if (!route || !('sku' in route)) return lost()
   const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
@@ -105,11 +106,8 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
     addBusinessDays(today, Math.min(FASTEST_DAYS, slowest)),
     addBusinessDays(today, slowest),
   )}`
-  const structured = productPageData(publicUrl, productFacts(route))
-  return data(
-    { kind: 'product' as const, product: route, deliveryDays, freeShippingCents, structured },
-    headers,
-  )
+  const head = productHead(productFacts(route), publicUrl)
+  return data({ kind: 'product' as const, product: route, deliveryDays, freeShippingCents, head }, headers)
 }
 
 /** Products and counts of a category by one statement. */
@@ -161,31 +159,33 @@ export function meta({
   loaderData: Route.MetaArgs['loaderData']
   matches: Matches
 }) {
-  if (!loaderData || loaderData.kind === 'not-found') return pageMeta(matches, { title: NOT_FOUND_TITLE })
-  if (loaderData.kind === 'category') return pageMeta(matches, loaderData.head)
-  if (loaderData.kind === 'words') return wordsMeta(matches, loaderData.page)
-  const product = productFacts(loaderData.product)
-  const path = paths.product(product)
-  return pageMeta(matches, {
+  return pageMeta(
+    matches,
+    !loaderData || loaderData.kind === 'not-found' ? { title: NOT_FOUND_TITLE } : loaderData.head,
+  )
+}
+
+function productHead(product: ReturnType<typeof productFacts>, publicUrl: string) {
+  return {
     title: `${product.metaTitle} | ${brand.name}`,
     description: product.metaDescription,
     robots: product.robots,
-    path,
+    path: paths.product(product),
     canonical: product.canonicalUrl,
     ...(product.pictures[0] && { image: previewPicture(product.pictures[0].url) }),
-    structured: loaderData.structured,
-  })
+    structured: productPageData(publicUrl, product),
+  }
 }
 
 /** F-31: pages stay out of search engines until staff say otherwise. */
-function wordsMeta(matches: Matches, page: ContentPageFragment) {
-  return pageMeta(matches, {
+function wordsHead(page: ContentPageFragment) {
+  return {
     title: `${page.meta_title ?? page.title} | ${brand.name}`,
     ...(page.meta_description && { description: page.meta_description }),
     robots: page.meta_robots ?? 'NOINDEX,NOFOLLOW',
     path: paths.page(page.url_key ?? ''),
     canonical: page.custom_canonical_url,
-  })
+  }
 }
 
 export default function UrlKeyPage({ loaderData }: Route.ComponentProps) {
