@@ -148,6 +148,13 @@ describe('H-06, M-13, M-14: registering', () => {
     expect(mail?.text).toContain('https://shop.example/customer/create-password?id=')
   })
 
+  it('an account that is open at once is welcomed by mail', async () => {
+    await signUp({ ...person, email: 'welcome@example.com' }, { address: '203.0.113.21' })
+    const mails = await mailsOf(shop, 'welcome@example.com')
+    expect(mails.map(({ subject }) => subject)).toEqual(['Welcome to Keepsake'])
+    expect(mails[0]?.text).toMatch(/If this was not you, please answer this email at once/)
+  })
+
   it('SH-18: one visitor cannot open accounts, or look for them, without end', async () => {
     const visit = { address: '203.0.113.20' }
     for (let tries = 0; tries < 20; tries++) await signUp({ ...person, email: 'twin@example.com' }, visit)

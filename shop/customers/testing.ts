@@ -29,7 +29,7 @@ export interface SignedUp {
   token: string
 }
 
-/** Somebody with an account who is signed in. */
+/** Somebody with an account who is signed in and has had the mail that welcomes. */
 export async function aCustomer(shop: TestShop, parts: object = {}): Promise<SignedUp> {
   const email = `customer-${++count}@example.com`
   const { createCustomer } = await shop.ask(
@@ -37,6 +37,10 @@ export async function aCustomer(shop: TestShop, parts: object = {}): Promise<Sig
     { input: { firstname: 'Robin', lastname: 'Marsh', email, password: PASSWORD, ...parts } },
   )
   const { customer } = createCustomer
+  await shop.db.execute(
+    sql`delete from pgboss.job where name = ${jobs.sendAccountNoticeJob.name}
+      and data ->> 'to' = ${customer.email} and data ->> 'what' = 'account-opened'`,
+  )
   return { id: Number(customer.id), email: customer.email, token: customer.customer_token }
 }
 

@@ -124,6 +124,12 @@ export async function addAccount(
     if (isWaiting) await deps.jobs.enqueue(tx, jobs.sendConfirmationLinkJob, mail)
     else if (isPasswordWanted && facts.passwordHash === null) {
       await deps.jobs.enqueue(tx, jobs.sendPasswordLinkJob, { ...mail, isFirst: true })
+    } else {
+      const { email: to, firstName } = customer
+      await deps.jobs.enqueue(tx, jobs.sendAccountNoticeJob, {
+        ...{ to, firstName, nonce: mail.nonce },
+        what: 'account-opened',
+      })
     }
     const session = isWaiting ? undefined : await openSession(tx, deps, customer)
     const deviceToken = session?.deviceToken ?? newDeviceToken(deps.secretKey, customer)

@@ -66,6 +66,7 @@ describe('mails about an account', () => {
   })
 
   test.each([
+    ['account-opened' as const, /^Welcome to /, /keeps your designs, orders and addresses/],
     ['password-changed' as const, /password was changed$/, /every device was signed out\.$/],
     [
       'email-changed' as const,
@@ -81,7 +82,8 @@ describe('mails about an account', () => {
   ])('say that something happened: %s', (what, subject, said) => {
     const note = accountNotice(what, to)
     expect(note.subject).toMatch(subject)
-    expect(note).toMatchObject({ heading: 'Hello Robin', smallPrint: [], shopUrl: 'https://shop.example' })
+    const heading = what === 'account-opened' ? 'Welcome Robin' : 'Hello Robin'
+    expect(note).toMatchObject({ heading, smallPrint: [], shopUrl: 'https://shop.example' })
     expect(note.paragraphs[0]).toMatch(said)
     expect(note.preview).toBe(note.paragraphs[0])
     expect(note.paragraphs[1]).toMatch(/^If this was not you, please answer this email at once/)

@@ -63,6 +63,7 @@ export function confirmationNote({ firstName, shopUrl, url }: To & { url: string
 }
 
 export const accountNotices = [
+  'account-opened',
   'password-changed',
   'email-changed',
   'account-closed',
@@ -71,7 +72,12 @@ export const accountNotices = [
 
 export type AccountNotice = (typeof accountNotices)[number]
 
-const NOTICES: Record<AccountNotice, { subject: string; said: string }> = {
+const NOTICES: Record<AccountNotice, { subject: string; heading?: string; said: string }> = {
+  'account-opened': {
+    subject: `Welcome to ${brand.name}`,
+    heading: 'Welcome',
+    said: 'Your account is open. It keeps your designs, orders and addresses, on every device where you sign in.',
+  },
   'password-changed': {
     subject: `Your ${brand.name} password was changed`,
     said: 'The password of your account was changed just now, and every device was signed out.',
@@ -91,11 +97,11 @@ const NOTICES: Record<AccountNotice, { subject: string; said: string }> = {
 }
 
 export function accountNotice(what: AccountNotice, { firstName, shopUrl }: To): Note {
-  const { subject, said } = NOTICES[what]
+  const { subject, heading = 'Hello', said } = NOTICES[what]
   return {
     subject,
     preview: said,
-    heading: `Hello ${firstName}`,
+    heading: `${heading} ${firstName}`,
     paragraphs: [said, 'If this was not you, please answer this email at once, so that we can help you.'],
     smallPrint: [],
     shopUrl,
