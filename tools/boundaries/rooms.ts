@@ -37,7 +37,8 @@ export const rooms: Record<string, readonly string[]> = {
     ...['identification', 'newsletter', 'fields', 'mail', ...plain()],
   ],
   'order-changes': [
-    ...['orders', 'checkout', 'cart', 'catalogue', 'design', 'customers', 'marketing', 'fields', ...plain()],
+    ...['orders', 'checkout', 'cart', 'catalogue', 'design', 'customers', 'marketing', 'identification'],
+    ...['fields', ...plain()],
   ],
   'bulk-order': ['cart', 'catalogue', 'design', 'customers', 'photos', 'fields', ...plain()],
   tickets: ['orders', 'customers', 'fields', 'mail', ...plain()],

@@ -42,6 +42,10 @@ export function isIdentified(
 export const mustIdentify = (least: Cents) =>
   `For orders of ${formatMoney(least)} or more we need to know that a real person orders. Please confirm your identity first: it takes a few minutes, and your cart is kept.`
 
+/** Where a change would take an order over the sum. */
+export const mustOrderAnew = (least: Cents) =>
+  `With this change your order comes to ${formatMoney(least)} or more, and for such orders we need to know that a real person orders. Please cancel this order and order again: the checkout lets you confirm your identity first.`
+
 export const PROVIDER_AWAY =
   'The identity check does not answer just now. Nothing has happened; please try again in a few minutes.'
 

@@ -17,7 +17,7 @@ import { changeAsShopper, type ShopperDeps, tellOfChange } from './change-as-sho
 import type { PricingDeps } from './goods-of-order.ts'
 import { planReplacement, type Replacement } from './plan-replacement.ts'
 
-export type PieceDeps = ShopperDeps & Pick<PricingDeps, 'offers' | 'storeCode'>
+export type PieceDeps = ShopperDeps & Pick<PricingDeps, 'offers' | 'storeCode' | 'identityCheck'>
 
 export interface PieceChange {
   lineId: number
@@ -44,7 +44,8 @@ export async function changePiece(
     const line = order.lines.find(({ id }) => id === wanted.lineId)
     if (!line) return (await isDone(change, order, wanted)) ? undefined : notNow(CHANGED_MEANWHILE)
     if (line.designRevision === wanted.designRevision) return undefined
-    const pricing = { ...change, db: change.tx, offers, storeCode: deps.storeCode }
+    const { storeCode, identityCheck } = deps
+    const pricing = { ...change, db: change.tx, offers, storeCode, identityCheck }
     const plan = await planReplacement(pricing, order, line, wanted.designRevision)
     if (isRefusal(plan)) return plan
     const { settlement, differenceCents } = plan

@@ -1,5 +1,7 @@
 import type { ProductRecord } from '#packages/product/record.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
+import type { IdentityCheck } from '#platform/identity-check/identity-check.ts'
 import { autoAddedProductOf } from '../../cart/rules/auto-added-product.ts'
 import type { PricedProduct } from '../../cart/rules/priced-line.ts'
 import type { Configuration } from '../../cart/rules/shipping.ts'
@@ -15,6 +17,8 @@ export interface PricingDeps {
   configuration: Configuration
   offers: ReadOffers
   storeCode: string
+  clock: Clock
+  identityCheck?: IdentityCheck | undefined
 }
 
 export interface GoodsOfOrder {
@@ -26,7 +30,7 @@ export interface GoodsOfOrder {
 
 /** What the cart needs to price the goods of an order again: catalogue, offers and codes as they were for it. */
 export async function goodsOfOrder(
-  { db, configuration, offers, storeCode }: PricingDeps,
+  { db, configuration, offers, storeCode }: Omit<PricingDeps, 'clock' | 'identityCheck'>,
   order: Order,
   everyLine: readonly OrderLine[],
 ): Promise<GoodsOfOrder> {

@@ -7,11 +7,14 @@ import { freeShippingAboveCents, NO_COURIER_TO_PO_BOX } from '../../cart/rules/s
 import { findSku } from '../../catalogue/store.ts'
 import { revisionSkus } from '../../design/store.ts'
 import { isPoBox } from '../../fields/rules/address.ts'
+import { missingIdentification } from '../../identification/commands/needs-identification.ts'
+import { mustOrderAnew, ownerOf } from '../../identification/rules/identification.ts'
 import { readMinimums } from '../../marketing/store/coupons.ts'
 import { notNow } from '../../orders/commands/change-order.ts'
+import { orderValue } from '../../orders/rules/order-amounts.ts'
 import { keptOfLine } from '../../orders/rules/refund.ts'
 import { piecesToSend } from '../../orders/rules/shipping-lines.ts'
-import { everyLineOfOrders, type OrderLine, type OrderWithLines } from '../../orders/store.ts'
+import { everyLineOfOrders, type Order, type OrderLine, type OrderWithLines } from '../../orders/store.ts'
 import { type GoodsInCart, goodsInCart } from '../rules/goods-in-cart.ts'
 import { conditionMissed, OFFERS_LOST } from '../rules/kept-conditions.ts'
 import { codesLeft } from '../rules/left-of-codes.ts'
@@ -93,7 +96,8 @@ export async function planReplacement(
       freeDeliveryAboveCents: freeShippingAboveCents(deps.configuration),
       coupons: await readMinimums(deps.db, order.couponCodes),
     }) ??
-    (lostCents > 0 ? OFFERS_LOST : undefined)
+    (lostCents > 0 ? OFFERS_LOST : undefined) ??
+    (await identificationMissed(deps, order, differenceCents))
   return {
     ...{ line, before, after, sku, amounts, differenceCents, needsCourier },
     pieces: piecesToSend(line),
@@ -102,6 +106,24 @@ export async function planReplacement(
       ? await settleDifference(deps.db, order, line, differenceCents)
       : { settlement: { kind: 'refused', words: missed } }),
   }
+}
+
+/** CA-83: an order that grows over the sum from which identities are asked is one that would not have been taken. */
+async function identificationMissed(
+  deps: PricingDeps,
+  order: Order,
+  differenceCents: number,
+): Promise<string | undefined> {
+  if (differenceCents <= 0) return undefined
+  const asked = { ...deps, now: deps.clock.now() }
+  const owner = ownerOf({ id: order.cartId, customerId: order.customerId })
+  const least = await missingIdentification(
+    deps.db,
+    asked,
+    owner,
+    orderValue(order) - order.refundedCents + differenceCents,
+  )
+  return least === undefined ? undefined : mustOrderAnew(least)
 }
 
 /** The printed choice that a frozen design is of, when this line can become it. */
