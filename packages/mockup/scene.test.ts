@@ -21,6 +21,11 @@ test('a name is one word or several, held together by hyphens', () => {
   for (const name of ['wall', 'canvas-wall', 'canvas-wall-2']) expect(read({ name }).name).toBe(name)
 })
 
+test('PE-06: a print may be round', () => {
+  const round = { ...front, outline: 'ellipse' }
+  expect(read({ surfaces: [round] }).surfaces).toEqual([round])
+})
+
 test('a scene may show nothing printed', () => {
   expect(read({ surfaces: [] }).surfaces).toEqual([])
 })
@@ -57,6 +62,11 @@ describe('a scene is refused with the first thing that is wrong', () => {
     ['a version with more behind it', { version: 'a1/' }, /Expected version/],
     ['a surface that leads elsewhere', { surfaces: [{ ...front, name: '/a' }] }, /Expected name/],
     ['a surface with more behind its name', { surfaces: [{ ...front, name: 'a/' }] }, /Expected name/],
+    [
+      'an outline that nothing is cut along',
+      { surfaces: [{ ...front, outline: 'star' }] },
+      /Expected outline/,
+    ],
     ['no light', { lightMax: 0 }, /Expected lightMax/],
     ['a light without end', { lightMax: 1e300 }, /Expected lightMax/],
     ['a missing version', { version: undefined }, /Expected version .* but received undefined/],

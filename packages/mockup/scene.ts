@@ -7,6 +7,8 @@ export interface SceneSurface {
   readonly name: string
   readonly widthMm: number
   readonly heightMm: number
+  /** Of a print without corners; left out where it has them. */
+  readonly outline?: 'ellipse'
   /** Size of the picture of a design, so that a texel of it is about a pixel of the scene where it is shown largest. */
   readonly texelsWide: number
   readonly texelsHigh: number
@@ -61,10 +63,15 @@ export function readScene(text: string): Scene {
 
 function readSurface(json: unknown): SceneSurface {
   const fields = fieldsOf(json, 'a surface')
+  const { outline } = fields
+  if (outline !== undefined && outline !== 'ellipse') {
+    throw new Error(`Expected outline to be ellipse or left out but received ${JSON.stringify(outline)}`)
+  }
   return {
     name: matching(fields, 'name', /^[\w-]+$/),
     widthMm: above0(fields, 'widthMm', MAX_MM),
     heightMm: above0(fields, 'heightMm', MAX_MM),
+    ...(outline && { outline }),
     texelsWide: whole(fields, 'texelsWide'),
     texelsHigh: whole(fields, 'texelsHigh'),
   }

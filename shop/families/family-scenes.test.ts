@@ -3,11 +3,14 @@ import { defineRecord } from '#packages/product/record.ts'
 import { boardRecord } from '#packages/product/testing/small-record.ts'
 import { unfitScenes } from './family-scenes.ts'
 
-const showing = (widthMm: number, heightMm: number) => ({
-  surfaces: [{ name: 'front', widthMm, heightMm, texelsWide: 400, texelsHigh: 400 }],
+const showing = (widthMm: number, heightMm: number, outline?: 'ellipse') => ({
+  surfaces: [
+    { name: 'front', widthMm, heightMm, texelsWide: 400, texelsHigh: 400, ...(outline && { outline }) },
+  ],
 })
 const scenes = new Map([
   ['square', showing(400, 400)],
+  ['round', showing(400, 400, 'ellipse')],
   ['lying', showing(900, 600)],
   ['long', showing(900, 300)],
   ['sign', { surfaces: [] }],
@@ -37,10 +40,13 @@ describe('a scene of a family', () => {
     expect(told(['lying'], { positions: ['P'] })).toEqual([sentence])
   })
 
-  it('is refused of what is cut round, because every scene shows pieces with corners', () => {
+  it('is refused of what is cut round where it shows a piece with corners, and the other way about', () => {
     const surfaces = boardRecord.surfaces.map((face) => ({ ...face, outline: 'ellipse' as const }))
-    const sentence = 'board, scenes: square shows 400 × 400 mm, and no size has that shape.'
-    expect(told(['square'], { surfaces })).toEqual([sentence])
+    expect(told(['round'], { surfaces })).toEqual([])
+    const sentence = (name: string) =>
+      `board, scenes: ${name} shows 400 × 400 mm, and no size has that shape.`
+    expect(told(['square'], { surfaces })).toEqual([sentence('square')])
+    expect(told(['round'])).toEqual([sentence('round')])
   })
 
   it.each([

@@ -27,5 +27,8 @@ const roomsOf = ({ hangs, rooms }: Pick<ProductRecord, 'hangs'> & Partial<Pick<P
 
 const printScene = ({ surfaces, ...scene }: Scene) => ({
   ...scene,
-  surfaces: surfaces.map(({ name, widthMm, heightMm }) => ({ name, width_mm: widthMm, height_mm: heightMm })),
+  surfaces: surfaces.map(({ name, widthMm, heightMm, outline = 'rectangle' }) => ({
+    ...{ name, outline },
+    ...{ width_mm: widthMm, height_mm: heightMm },
+  })),
 })

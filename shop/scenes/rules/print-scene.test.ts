@@ -3,8 +3,16 @@ import { sceneOfPrint } from './print-scene.ts'
 
 test('a scene keeps all that the contract says, with its surfaces in the shop’s own spelling', () => {
   const scene = { name: 'ledge', alt: 'A ledge', width: 800, height: 600, version: 'v1' }
-  expect(sceneOfPrint({ ...scene, surfaces: [{ width_mm: 300, height_mm: 400 }] })).toEqual({
+  const measures = { width_mm: 300, height_mm: 400 }
+  const surfaces = [
+    { ...measures, outline: 'rectangle' },
+    { ...measures, outline: 'ellipse' },
+  ]
+  expect(sceneOfPrint({ ...scene, surfaces })).toEqual({
     ...scene,
-    surfaces: [{ widthMm: 300, heightMm: 400 }],
+    surfaces: [
+      { widthMm: 300, heightMm: 400 },
+      { widthMm: 300, heightMm: 400, outline: 'ellipse' },
+    ],
   })
 })

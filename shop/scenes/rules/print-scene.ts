@@ -6,15 +6,19 @@ export interface PrintScene {
   width: number
   height: number
   version: string
-  surfaces: readonly { width_mm: number; height_mm: number }[]
+  surfaces: readonly { width_mm: number; height_mm: number; outline: string }[]
 }
 
 /** What a page knows of a scene before anything of it is fetched, and the shape of what is printed in it. */
 export interface ShapedScene extends Omit<PrintScene, 'surfaces'> {
-  surfaces: readonly { widthMm: number; heightMm: number }[]
+  surfaces: readonly { widthMm: number; heightMm: number; outline?: 'ellipse' }[]
 }
 
 export const sceneOfPrint = ({ surfaces, ...scene }: PrintScene): ShapedScene => ({
   ...scene,
-  surfaces: surfaces.map(({ width_mm, height_mm }) => ({ widthMm: width_mm, heightMm: height_mm })),
+  surfaces: surfaces.map(({ width_mm, height_mm, outline }) => ({
+    widthMm: width_mm,
+    heightMm: height_mm,
+    ...(outline === 'ellipse' && { outline }),
+  })),
 })

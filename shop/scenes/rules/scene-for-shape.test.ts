@@ -50,9 +50,19 @@ test('without a scene, or with one that shows no design, there is none', () => {
   expect(sceneForShape([{ surfaces: [] }], { widthMm: 1, heightMm: 1 })).toBeUndefined()
 })
 
-test('what is cut round or along a path is shown in none, because every scene shows pieces with corners', () => {
+test('what is cut round is shown where round pieces are, and nothing else is', () => {
+  const round = { name: 'round', surfaces: [{ widthMm: 300, heightMm: 300, outline: 'ellipse' as const }] }
   const square = { widthMm: 500, heightMm: 500 }
-  expect(sceneForShape(scenes, square, 'rounded')?.name).toBe('square')
+  const all = [round, ...scenes]
+  expect(sceneForShape(all, square, 'ellipse')?.name).toBe('round')
+  expect(sceneForShape(all, { widthMm: 50, heightMm: 70 }, 'ellipse')).toBeUndefined()
   expect(sceneForShape(scenes, square, 'ellipse')).toBeUndefined()
-  expect(sceneForShape(scenes, square, 'path')).toBeUndefined()
+  for (const outline of ['rectangle', 'rounded'] as const) {
+    expect(sceneForShape(all, square, outline)?.name).toBe('square')
+    expect(sceneForShape([round], square, outline)).toBeUndefined()
+  }
+})
+
+test('what is cut along a path is shown in none, because no scene shows such a piece', () => {
+  expect(sceneForShape(scenes, { widthMm: 500, heightMm: 500 }, 'path')).toBeUndefined()
 })

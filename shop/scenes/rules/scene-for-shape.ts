@@ -10,7 +10,7 @@ interface Shape extends Measures {
 }
 
 interface Shown {
-  readonly surfaces: readonly Measures[]
+  readonly surfaces: readonly (Measures & { readonly outline?: 'ellipse' })[]
 }
 
 /** 28 × 36 cm is shown as 4 : 5, which takes a fiftieth of its height: less than what is seen beside its edge. */
@@ -19,19 +19,20 @@ const MAX_DIFFERENCE = 0.04
 /**
  * The scene whose first surface is nearest in shape, whatever its size.
  *
- * @returns undefined when the nearest one would cut more than a twenty-fifth of a side, and for what is cut round or along a path,
- *   because every scene shows pieces with corners
+ * @returns undefined when the nearest one would cut more than a twenty-fifth of a side, when none shows a piece that is cut alike,
+ *   with corners or round, and for what is cut along a path
  * @example sceneForShape(scenes, { widthMm: 406, heightMm: 610, outline: 'rectangle' }) // the scene of 2 : 3
  */
 export function sceneForShape<Scene extends Shown>(
   scenes: readonly Scene[],
   shape: Shape,
 ): Scene | undefined {
-  if (shape.outline === 'ellipse' || shape.outline === 'path') return undefined
+  if (shape.outline === 'path') return undefined
+  const isRound = shape.outline === 'ellipse'
   let nearest: { scene: Scene; difference: number } | undefined
   for (const scene of scenes) {
     const [surface] = scene.surfaces
-    if (!surface) continue
+    if (!surface || (surface.outline === 'ellipse') !== isRound) continue
     const difference = Math.abs(Math.log(ratioOf(surface) / ratioOf(shape)))
     if (difference < (nearest?.difference ?? Math.log(1 + MAX_DIFFERENCE))) nearest = { scene, difference }
   }

@@ -17,17 +17,20 @@ def forget():
     _surfaces.clear()
 
 
-def printed(name, width_mm, height_mm, roughness=.6, specular=.3, clearcoat=0, sheen=0, metallic=0, thread=None, through=0):
+def printed(name, width_mm, height_mm, roughness=.6, specular=.3, clearcoat=0, sheen=0, metallic=0, thread=None, through=0,
+            outline=None):
     """
     The material of a print. Its object's UV goes from the lower left to the upper right of the picture. One name is one
     surface, however many objects carry it.
 
+    :param outline: 'ellipse' where the print has no corners
     :param thread: in metres, for canvas and cloth
     :param through: the share of light that comes from behind, where a lamp is
     """
     names = [surface['name'] for surface in _surfaces]
     if name not in names:
-        _surfaces.append({'name': name, 'widthMm': round(width_mm, 1), 'heightMm': round(height_mm, 1)})
+        measures = {'widthMm': round(width_mm, 1), 'heightMm': round(height_mm, 1)}
+        _surfaces.append({'name': name, **measures, **({'outline': outline} if outline else {})})
         names.append(name)
     shader = Shader(f'print {name}').set(
         Base_Color=(STOCK, STOCK, STOCK, 1), Roughness=roughness, Specular=specular, Clearcoat=clearcoat,

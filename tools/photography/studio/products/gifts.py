@@ -27,7 +27,7 @@ def coaster(name, side=.095):
 
 def round_disc(name, radius, depth, body, **surface):
     """A round slab on z = 0; the picture is square and cut round."""
-    face = printed(name, radius * 2000, radius * 2000, **surface)
+    face = printed(name, radius * 2000, radius * 2000, outline='ellipse', **surface)
     rim = [(0, 0), (radius - .0006, 0), (radius, .0006), (radius, depth - .0006), (radius - .0006, depth), (0, depth)]
     steps = 96
     inner = radius - .0008

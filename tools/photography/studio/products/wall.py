@@ -11,7 +11,7 @@ from printed import printed
 
 def clock(name, radius=.15, hour=10, minute=9, colour='#1f1c1a'):
     """A round clock without numerals; its hands stand before the print."""
-    face = printed(name, radius * 2000, radius * 2000, roughness=.2, specular=.5, clearcoat=.5)
+    face = printed(name, radius * 2000, radius * 2000, roughness=.2, specular=.5, clearcoat=.5, outline='ellipse')
     edge = materials.plain('edge', '#efe9df', .35, Clearcoat=.4)
     disc = placed(plate(circle(radius, 160), .006, edge, face, (2 * radius, 2 * radius), .0012), (0, -.014, 0))
     works = box((.056, .014, .056), materials.plain('works', '#191817', .6), .002, (0, -.007, 0))

@@ -55,7 +55,7 @@ def _strap(line, material):
 def pendant(name, radius=.0125, colour='#d9d7d2'):
     """A round picture in a silver rim, flat, with its eye at the top (y)."""
     silver = materials.metal(colour, .16)
-    face = printed(name, radius * 2000, radius * 2000, roughness=.06, specular=.5, clearcoat=1.0)
+    face = printed(name, radius * 2000, radius * 2000, roughness=.06, specular=.5, clearcoat=1.0, outline='ellipse')
     rim = radius + .0014
     profile = [(0, 0), (rim - .0003, 0), (rim, .0004), (rim, .0021), (rim - .0004, .0026), (radius, .0026), (radius, .0018)]
     disc = placed(plate(circle(radius), .0022, silver, face, (2 * radius, 2 * radius), .0006), (0, 0, 0), (-90, 0, 0))
