@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { INVALID_PASSWORD } from '../../customers/rules/password.ts'
+import { NO_LINKS } from '../../fields/rules/address.ts'
 import { NO_BIRTH_DATE } from '../../fields/rules/birth-date.ts'
 import {
   CERTIFICATE_ON_ITS_WAY,
@@ -53,6 +54,8 @@ describe('the form of an account', () => {
   it.each([
     ['firstName', ' ', 'Enter a first name, such as Robin.'],
     ['lastName', '', 'Enter a last name, such as Marsh.'],
+    ['firstName', 'evil.com', NO_LINKS],
+    ['lastName', 'Win at evil.com now', NO_LINKS],
     ['telephone', '12', 'Check this number: it should look like 0412 345 678, 02 9876 5432 or 1300 123 456.'],
   ])('N-33: the field %s with "%s" is told of', (field, value, words) => {
     expect(problems(typed({ ...somebody, [field]: value }))).toEqual({ [field]: words })

@@ -5,9 +5,10 @@ import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { gstNumberProblem } from '../../customers/rules/business-numbers.ts'
 import { passwordProblem, readPassword } from '../../customers/rules/password.ts'
-import { emailProblem, phoneProblem } from '../../fields/rules/address.ts'
+import { emailProblem, NO_LINKS, phoneProblem } from '../../fields/rules/address.ts'
 import { bornOf, NO_BIRTH_DATE } from '../../fields/rules/birth-date.ts'
 import { ASKED, emailAdvice, phoneAdvice } from '../../fields/rules/field-words.ts'
+import { holdsWebAddress } from '../../fields/rules/mailed-text.ts'
 
 export type AccountField =
   | 'firstName'
@@ -46,8 +47,8 @@ export const codeIn = (form: FormData) =>
 
 /** N-02: the rules of a field in their order; the first that fails is told. */
 const rules: Record<AccountField, Rule> = {
-  firstName: (form) => (textIn(form, 'firstName') === '' ? ASKED.firstName : undefined),
-  lastName: (form) => (textIn(form, 'lastName') === '' ? ASKED.lastName : undefined),
+  firstName: (form) => nameProblem(form, 'firstName'),
+  lastName: (form) => nameProblem(form, 'lastName'),
   email: (form) => (emailProblem(emailIn(form)) ? emailAdvice(emailIn(form)) : undefined),
   telephone(form) {
     const typed = phoneIn(form)
@@ -63,6 +64,12 @@ const rules: Record<AccountField, Rule> = {
   gstNumber: (form) => (gstNumberIn(form) === '' ? undefined : gstNumberProblem(gstNumberIn(form))),
   certificate: (form) => (form.has(CERTIFICATE_ON_ITS_WAY) ? STILL_SENT : undefined),
   code: (form) => (CODE.test(codeIn(form)) ? undefined : 'Enter the 6 digits from our email.'),
+}
+
+function nameProblem(form: FormData, field: 'firstName' | 'lastName'): string | undefined {
+  const name = textIn(form, field)
+  if (name === '') return ASKED[field]
+  return holdsWebAddress(name) ? NO_LINKS : undefined
 }
 
 /** N-11, N-25: of a password that is chosen, and not one that is remembered. */

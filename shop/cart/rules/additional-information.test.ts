@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { INVALID_ABN, INVALID_GST_NUMBER } from '../../customers/rules/business-numbers.ts'
+import { NO_LINKS } from '../../fields/rules/address.ts'
 import { type AdditionalInformation, keptInformation } from './additional-information.ts'
 import { carriedProblem, filledIn } from './cart-address.ts'
 import { extrasProblem, keptExtras, type LineExtras } from './line-extras.ts'
@@ -86,6 +87,23 @@ test.each(['company', 'prefix', 'middleName', 'suffix', 'fax', 'vatId'] as const
     )
   },
 )
+
+test('a company may be called like its web address, and nothing else of an address', () => {
+  const address = {
+    firstName: 'Robin',
+    lastName: 'Marsh',
+    company: undefined,
+    street: ['12 Harbour Street'],
+    city: 'Ballina',
+    state: 'NSW',
+    postcode: '2478',
+    countryCode: 'AU',
+    telephone: '0400 000 000',
+  }
+  expect(carriedProblem({ ...address, company: 'Booking.com' })).toBeUndefined()
+  expect(carriedProblem({ ...address, company: 'evil.com/prize' })).toBe(NO_LINKS)
+  expect(carriedProblem({ ...address, middleName: 'evil.com' })).toBe(NO_LINKS)
+})
 
 test.each<[string, LineExtras, string | undefined]>([
   ['nothing', {}, undefined],

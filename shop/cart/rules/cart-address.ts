@@ -1,6 +1,6 @@
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { type Address, NO_LINKS } from '../../fields/rules/address.ts'
-import { looksLikeLink } from '../../fields/rules/mailed-text.ts'
+import { holdsWebAddress, looksLikeLink } from '../../fields/rules/mailed-text.ts'
 
 /** An address as a cart holds it, with what the contract carries beside the parts that a parcel needs. */
 export interface CartAddress extends Address {
@@ -35,7 +35,11 @@ export function carriedProblem({
   fax,
   vatId,
 }: CartAddress): string | undefined {
-  const texts = [company, prefix, middleName, suffix, fax, vatId].map((text) => text ?? '')
-  if (texts.some((text) => text.length > MAX_LENGTH)) return `Please use at most ${MAX_LENGTH} characters.`
-  return texts.some((text) => looksLikeLink(tidiedText(text))) ? NO_LINKS : undefined
+  const others = [prefix, middleName, suffix, fax, vatId].map((text) => text ?? '')
+  if ([company ?? '', ...others].some((text) => text.length > MAX_LENGTH)) {
+    return `Please use at most ${MAX_LENGTH} characters.`
+  }
+  const isRefused =
+    looksLikeLink(tidiedText(company ?? '')) || others.some((text) => holdsWebAddress(tidiedText(text)))
+  return isRefused ? NO_LINKS : undefined
 }

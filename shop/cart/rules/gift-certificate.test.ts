@@ -54,12 +54,14 @@ describe('a gift certificate', () => {
   })
 
   test('SH-18: has names of one line, without web addresses or markup, since they stand in a mail to somebody else', () => {
-    expect(entered({ giftcard_recipient_name: 'Kim\r\nBcc: x@example.com' })).toMatchObject({
-      entered: { recipientName: 'Kim Bcc: x@example.com' },
+    expect(entered({ giftcard_recipient_name: 'Kim\r\nBcc: Alex' })).toMatchObject({
+      entered: { recipientName: 'Kim Bcc: Alex' },
     })
     const refused = [false, 'Please write it without web addresses and without the signs < > { }.']
     expect(messageOf({ giftcard_sender_name: 'Win at http://evil.example' })).toEqual(refused)
     expect(messageOf({ giftcard_recipient_name: '<b>Alex</b>' })).toEqual(refused)
+    expect(messageOf({ giftcard_sender_name: 'Win at evil.com now' })).toEqual(refused)
+    expect(messageOf({ giftcard_recipient_name: 'evil.com' })).toEqual(refused)
   })
 
   test('that is changed keeps what is not said anew', () => {

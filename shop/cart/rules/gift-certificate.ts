@@ -5,7 +5,7 @@ import { type Cents, parseDollars } from '#packages/money/money.ts'
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedLines, tidiedText } from '#packages/typed-values/typed-text.ts'
 import { emailProblem, NO_LINKS } from '../../fields/rules/address.ts'
-import { looksLikeLink } from '../../fields/rules/mailed-text.ts'
+import { holdsWebAddress } from '../../fields/rules/mailed-text.ts'
 import type { EnteredCertificate } from '../../marketing/rules/entered-certificate.ts'
 
 /** K-08, CA-07. */
@@ -63,7 +63,7 @@ export function certificateOf(
     return problem(`Please use at most ${MAX_NAME_LENGTH} characters for a name.`)
   }
   // They stand in the subject and the first line of a mail to somebody who did not ask for it.
-  if (looksLikeLink(senderName) || looksLikeLink(recipientName)) return problem(NO_LINKS)
+  if (holdsWebAddress(senderName) || holdsWebAddress(recipientName)) return problem(NO_LINKS)
   // Without the recipient's address it goes to the buyer, who passes it on.
   for (const email of [senderEmail, recipientEmail]) {
     const wrong = email === '' ? undefined : emailProblem(email)

@@ -121,6 +121,8 @@ describe('N-33, CA-65: which check belongs to which field', () => {
   it.each([
     [{ firstname: '<b>Robin' }, 'First Name is not valid!'],
     [{ lastname: 'see www.example.com' }, 'Last Name is not valid!'],
+    [{ firstname: 'evil.com' }, 'First Name is not valid!'],
+    [{ lastname: 'Win at evil.com now' }, 'Last Name is not valid!'],
     [{ lastname: 'x'.repeat(256) }, 'Last Name is too long: at most 255 characters.'],
     [{ middlename: 'a\u0007b' }, 'Middle Name is not valid!'],
     [{ prefix: 'http://x' }, 'Name Prefix is not valid!'],
@@ -143,7 +145,7 @@ describe('N-33, CA-65: which check belongs to which field', () => {
   })
 
   it('names of many places are names', () => {
-    for (const firstname of ["D'Arcy", 'Anne-Marie', 'Zoë', '李', 'Ngũgĩ wa', 'J.'])
+    for (const firstname of ["D'Arcy", 'Anne-Marie', 'Zoë', '李', 'Ngũgĩ wa', 'J.', 'J.R.R.', 'St.John'])
       expect(readProfile({ firstname }, TODAY).kind, firstname).toBe('profile')
   })
 

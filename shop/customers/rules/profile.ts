@@ -3,7 +3,7 @@ import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedSigns, tidiedText } from '#packages/typed-values/typed-text.ts'
 import { emailProblem, phoneProblem } from '../../fields/rules/address.ts'
 import { INVALID_DATE, readBirthDate } from '../../fields/rules/birth-date.ts'
-import { looksLikeLink } from '../../fields/rules/mailed-text.ts'
+import { holdsWebAddress } from '../../fields/rules/mailed-text.ts'
 import { gstNumberProblem } from './business-numbers.ts'
 import { CERTIFICATE_NOT_UPLOADED } from './certificate-file.ts'
 
@@ -111,7 +111,7 @@ function profileProblem(profile: Profile, today: string): string | undefined {
 function nameProblem(label: string, name: string | null | undefined): string | undefined {
   if (!name) return undefined
   if (name.length > MAX_LENGTH) return `${label} is too long: at most ${MAX_LENGTH} characters.`
-  return looksLikeLink(name) ? `${label} is not valid!` : undefined
+  return holdsWebAddress(name) ? `${label} is not valid!` : undefined
 }
 
 /** An empty text clears a field. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_LINKS } from '../../fields/rules/address.ts'
 import { isPoBoxPostcode, stateOf, stateOfRegionId, statesOfPostcode } from '../../fields/rules/states.ts'
 import { addressOfInput, contractAddress, regionOf, sameAddress } from './contract-address.ts'
 import { regionOfState, savedAddressOf, savedAddressProblem } from './saved-address.ts'
@@ -94,6 +95,9 @@ describe('an address for the address book', () => {
         'Please use at most 255 characters.',
       )
     }
+    expect(savedAddressProblem({ ...saved, suffix: 'evil.com' })).toBe(NO_LINKS)
+    expect(savedAddressProblem({ ...saved, company: 'evil.com/prize' })).toBe(NO_LINKS)
+    expect(savedAddressProblem({ ...saved, company: 'Booking.com' })).toBeUndefined()
     expect(savedAddressProblem({ ...saved, telephone: '1' })).toBe('Please enter a valid phone.')
     expect(savedAddressProblem(saved, ['3000', '3999'])).toBe('We do not deliver to the postcode 2478 yet.')
   })

@@ -2,7 +2,8 @@
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
-import { type Address, addressProblems, REQUIRED } from '../../fields/rules/address.ts'
+import { type Address, addressProblems, NO_LINKS, REQUIRED } from '../../fields/rules/address.ts'
+import { holdsWebAddress, looksLikeLink } from '../../fields/rules/mailed-text.ts'
 import { STATES, stateOf, stateOfRegionId } from '../../fields/rules/states.ts'
 
 /** An address with what only an address book keeps. */
@@ -89,10 +90,11 @@ export function savedAddressProblem(
   const missing = problems.filter(({ message }) => message === REQUIRED).map(({ label }) => label)
   if (missing.length > 0) return `Required parameters are missing: ${missing.join(', ')}`
   const { middleName, prefix, suffix, company, fax, vatNumber } = address
-  const extras = [middleName, prefix, suffix, company, fax, vatNumber]
-  if (extras.some((text) => text != null && text.length > MAX_LENGTH)) {
+  const others = [middleName, prefix, suffix, fax, vatNumber].map((text) => text ?? '')
+  if ([company ?? '', ...others].some((text) => text.length > MAX_LENGTH)) {
     return `Please use at most ${MAX_LENGTH} characters.`
   }
+  if (looksLikeLink(company ?? '') || others.some(holdsWebAddress)) return NO_LINKS
   return problems[0]?.message
 }
 

@@ -46,9 +46,16 @@ describe('an address that can be delivered to has every part', () => {
     [{ firstName: 'You won! https://evil.example' }, `firstName: ${NO_LINKS}`],
     [{ lastName: '<b>' }, `lastName: ${NO_LINKS}`],
     [{ city: 'www.evil.example' }, `city: ${NO_LINKS}`],
+    [{ firstName: 'evil.com' }, `firstName: ${NO_LINKS}`],
+    [{ lastName: 'Win at evil.com now' }, `lastName: ${NO_LINKS}`],
+    [{ city: 'evil.com' }, `city: ${NO_LINKS}`],
     [{ street: ['1 Example Street', 'evil.example/prize'] }, `street: ${NO_LINKS}`],
     [{ street: ['', 'Unit 5'] }, 'street: This is a required field.'],
   ])('%j', (changes, problem) => expect(problems(changes)).toEqual([problem]))
+
+  it('has a company in its street where there is no field for one, by whatever name', () => {
+    expect(problems({ street: ['1 Example Street', 'Booking.com'] })).toEqual([])
+  })
 
   it('K-18: a postcode outside the configured range is refused', () => {
     expect(problems({}, ['3000', '3999'])).toEqual(['postcode: We do not deliver to the postcode 2765 yet.'])

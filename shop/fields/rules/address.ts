@@ -4,7 +4,7 @@ import { isPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { ASKED, EMAIL_LENGTH, phoneAdvice, postcodeAdvice, tooLong } from './field-words.ts'
-import { looksLikeLink } from './mailed-text.ts'
+import { holdsWebAddress, looksLikeLink } from './mailed-text.ts'
 import { isPoBoxPostcode, STATES, stateOf, statesOfPostcode } from './states.ts'
 
 export interface Address {
@@ -113,11 +113,12 @@ const problem = (message: string, advice = message): Problem => ({ message, advi
 
 function textProblem(field: AddressField, text: string): Problem | undefined {
   if (tidiedText(text) === '') return problem(REQUIRED, ASKED[field])
-  return writtenProblem(text)
+  // The lines of a street take the company, too, where a form has no field for it, and are held to the same rule.
+  return writtenProblem(text, field === 'street' ? looksLikeLink : holdsWebAddress)
 }
 
-function writtenProblem(text: string): Problem | undefined {
-  return lengthProblem(text) ?? (looksLikeLink(tidiedText(text)) ? problem(NO_LINKS) : undefined)
+function writtenProblem(text: string, isRefused: (tidied: string) => boolean): Problem | undefined {
+  return lengthProblem(text) ?? (isRefused(tidiedText(text)) ? problem(NO_LINKS) : undefined)
 }
 
 function lengthProblem(text: string): Problem | undefined {
@@ -129,7 +130,7 @@ function streetProblem(street: readonly string[]): Problem | undefined {
   if (street.length > STREET_LINES) {
     return problem(`"Street Address" cannot contain more than ${STREET_LINES} lines.`)
   }
-  return street.map(writtenProblem).find((found) => found !== undefined)
+  return street.map((line) => writtenProblem(line, looksLikeLink)).find((found) => found !== undefined)
 }
 
 function telephoneProblem(telephone: string): Problem | undefined {

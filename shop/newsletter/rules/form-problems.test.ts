@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_LINKS } from '../../fields/rules/address.ts'
 import { bornOf } from '../../fields/rules/birth-date.ts'
 import { popupProblems } from './form-problems.ts'
 
@@ -24,6 +25,13 @@ describe('the popup form before it is sent', () => {
     expect(problems({ email: 'Robin <robin@example.com>' })).toEqual({})
     expect(problems({ firstName: 'n'.repeat(101) }).firstName).toMatch(/101 characters; at most 100/)
   })
+
+  test.each(['evil.com', 'https://evil.example', '<b>Robin'])(
+    '%j stands in no mail as a name',
+    (firstName) => {
+      expect(problems({ firstName })).toEqual({ firstName: NO_LINKS })
+    },
+  )
 
   test.each([
     { day: '4' },

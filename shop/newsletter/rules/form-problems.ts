@@ -1,8 +1,9 @@
 /** What is wrong in a newsletter form, field by field, before it is sent. The server decides again, by form.ts. */
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
-import { emailProblem } from '../../fields/rules/address.ts'
+import { emailProblem, NO_LINKS } from '../../fields/rules/address.ts'
 import { bornOf, NO_BIRTH_DATE } from '../../fields/rules/birth-date.ts'
 import { ASKED, emailAdvice, tooLong } from '../../fields/rules/field-words.ts'
+import { holdsWebAddress } from '../../fields/rules/mailed-text.ts'
 import { MAX_NAME_LENGTH } from './form.ts'
 
 export interface PopupTyped {
@@ -26,5 +27,6 @@ export function popupProblems(typed: PopupTyped, today: string): PopupProblems {
 
 function firstNameProblem(name: string): PopupProblems {
   if (name === '') return { firstName: ASKED.firstName }
-  return name.length > MAX_NAME_LENGTH ? { firstName: tooLong(name, MAX_NAME_LENGTH) } : {}
+  if (name.length > MAX_NAME_LENGTH) return { firstName: tooLong(name, MAX_NAME_LENGTH) }
+  return holdsWebAddress(name) ? { firstName: NO_LINKS } : {}
 }

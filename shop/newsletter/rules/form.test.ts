@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { INVALID_EMAIL, INVALID_PHONE, REQUIRED } from '../../fields/rules/address.ts'
+import { INVALID_EMAIL, INVALID_PHONE, NO_LINKS, REQUIRED } from '../../fields/rules/address.ts'
 import { INVALID_DATE } from '../../fields/rules/birth-date.ts'
 import { type FormSent, INVALID_POPUP_EMAIL, NO_CONSENT, readForm } from './form.ts'
 
@@ -27,6 +27,9 @@ describe('what a form may not say', () => {
     ['a number that is none', { phone_number: '12345' }, INVALID_PHONE],
     ['a long first name', { first_name: 'x'.repeat(101) }, 'A name may be 100 characters long at most.'],
     ['a long last name', { last_name: 'x'.repeat(101) }, 'A name may be 100 characters long at most.'],
+    ['a first name with a link', { first_name: 'https://evil.example' }, NO_LINKS],
+    ['a first name that is a web address', { first_name: 'evil.com' }, NO_LINKS],
+    ['a last name that is a web address', { last_name: 'Win at evil.com' }, NO_LINKS],
     ['an unticked box', { subscribe: false }, NO_CONSENT],
   ])('%s', (_, sent, message) => {
     expect(read(sent)).toEqual({ kind: 'problem', message })

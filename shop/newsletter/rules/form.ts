@@ -6,10 +6,12 @@ import {
   emailProblem,
   INVALID_EMAIL,
   INVALID_PHONE,
+  NO_LINKS,
   phoneProblem,
   REQUIRED,
 } from '../../fields/rules/address.ts'
 import { INVALID_DATE, readBirthDate } from '../../fields/rules/birth-date.ts'
+import { holdsWebAddress } from '../../fields/rules/mailed-text.ts'
 
 /** N-28: the popup has a sentence of its own. */
 export const INVALID_POPUP_EMAIL = 'Please enter a valid email address with no spaces.'
@@ -58,6 +60,8 @@ export function readForm(sent: FormSent, today: string): FormRead {
   if ((firstName ?? '').length > MAX_NAME_LENGTH || (lastName ?? '').length > MAX_NAME_LENGTH) {
     return no(`A name may be ${MAX_NAME_LENGTH} characters long at most.`)
   }
+  // Anybody may subscribe anybody, and the first mail greets by name.
+  if (holdsWebAddress(firstName ?? '') || holdsWebAddress(lastName ?? '')) return no(NO_LINKS)
 
   // N-30, N-31: a birth date is optional, but half of one is a mistake.
   const born = text(sent.date_of_birth)
