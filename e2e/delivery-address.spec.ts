@@ -52,6 +52,28 @@ test('PE-05: a postcode brings its state and its suburbs, and changes nothing th
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
 })
 
+test('PE-05: where a postcode crosses a border, its suburb brings the state', async ({
+  page,
+  openWithCart,
+}) => {
+  await openWithCart('/checkout')
+  await field(page, 'Postcode').pressSequentially('4825')
+  await expect.poll(() => suburbs(page)).toContain('Mount Isa')
+  await expect(field(page, 'State')).toHaveValue('')
+  await field(page, 'Suburb').pressSequentially('Mount Isa')
+  await expect(field(page, 'State')).toHaveValue('QLD')
+  await field(page, 'Suburb').fill('Ranken')
+  await expect(field(page, 'State')).toHaveValue('NT')
+  // One that is in neither leaves the state to the shopper, and what the shopper says stays.
+  await field(page, 'Suburb').fill('Ballina')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'State')).toHaveValue('')
+  await field(page, 'State').selectOption('NT')
+  await field(page, 'Suburb').fill('Mount Isa')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'State')).toHaveValue('NT')
+})
+
 test('PE-22: what is left empty stays empty, and a shop that does not answer takes nothing away', async ({
   page,
   openWithCart,

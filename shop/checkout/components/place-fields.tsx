@@ -27,7 +27,7 @@ export function PlaceFields({
   prefix = '',
   hasCompany = false,
 }: PlaceFieldsProps) {
-  const { names, advice, onInput, ...place } = useSuburbs(prefix)
+  const { names, advice, onPostcode, onSuburb, ...place } = useSuburbs(prefix)
   const section = isForDelivery ? 'shipping' : 'billing'
   const list = useId()
   return (
@@ -80,7 +80,7 @@ export function PlaceFields({
         defaultValue={address?.postcode}
         error={problems[`${prefix}postcode`]}
         className="!col-span-3 sm:!col-span-2"
-        onInput={onInput}
+        onInput={onPostcode}
         {...place}
       />
       <TextField
@@ -91,6 +91,7 @@ export function PlaceFields({
         error={problems[`${prefix}city`]}
         hint={advice}
         list={list}
+        onInput={onSuburb}
         className="sm:!col-span-2"
         {...place}
       />

@@ -8,12 +8,14 @@ const MAX_NAMED = 3
  * @returns undefined when the suburb fits, or nobody can say
  */
 export function suburbAdvice(postcode: string, names: readonly string[], city: string): string | undefined {
-  const typed = plain(city)
-  if (typed === '' || names.length === 0 || names.some((name) => plain(name) === typed)) return undefined
+  if (plain(city) === '' || names.length === 0 || names.some((name) => isSuburb(name, city))) return undefined
   const rest = names.length - MAX_NAMED
   const named = names.slice(0, MAX_NAMED).join(', ')
   return `Please check the suburb: ${postcode} is ${named}${rest > 0 ? ` and ${rest} more` : ''}.`
 }
+
+/** Whether a text means the suburb. @param city  as typed */
+export const isSuburb = (name: string, city: string): boolean => plain(name) === plain(city)
 
 /** Such as `bendigo east` for East Bendigo and for Bendigo East. */
 const plain = (name: string): string =>
