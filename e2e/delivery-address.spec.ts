@@ -137,6 +137,27 @@ test('I-27, PE-22: a customer takes another address of the book with one press, 
   await expect(field(page, 'Suburb')).toHaveValue('Bendigo')
 })
 
+test('a customer without an address finds their own name in the form, and may take it out again', async ({
+  context,
+  page,
+  shop,
+  revision,
+}) => {
+  const token = await newSession(shop.url, await anAccount(shop.url))
+  const cart = await cartWith(shop.url, { revision })
+  await takeCart(shop.url, cart, token)
+  await takeSession(context, shop.url, token)
+  await context.addCookies([{ name: cookieNames.cart, value: cart, url: shop.url }])
+  await page.goto('/checkout')
+  await expect(field(page, 'First name')).toHaveValue('Robin')
+  await expect(field(page, 'Last name')).toHaveValue('Marsh')
+  await expect(field(page, 'Street address')).toHaveValue('')
+  await field(page, 'Last name').fill('')
+  await page.reload()
+  await expect(field(page, 'First name')).toHaveValue('Robin')
+  await expect(field(page, 'Last name')).toHaveValue('')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -3,13 +3,15 @@ import { SAVE_ADDRESS_FIELD } from './address-form.ts'
 import type { CheckoutProblems } from './checkout-fields.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { hasCompanyIn, type SavedAddress, SavedAddresses } from './saved-addresses.tsx'
-import type { TypedAddress } from './typed-address.ts'
+import type { AccountName, TypedAddress } from './typed-address.ts'
 
 interface AddressFieldsProps {
   email: string
   /** Signed in: the email is the account's. */
   isCustomer: boolean
   address: TypedAddress | undefined
+  /** Undefined for a guest. */
+  accountName: AccountName | undefined
   savedAddresses: readonly SavedAddress[]
   problems: CheckoutProblems
   /** False where nothing is sent: the address is the one of who pays. */
@@ -21,6 +23,7 @@ export function AddressFields({
   email,
   isCustomer,
   address,
+  accountName,
   savedAddresses,
   problems,
   isForDelivery,
@@ -42,7 +45,8 @@ export function AddressFields({
       )}
       <SavedAddresses addresses={savedAddresses} />
       <PlaceFields
-        {...{ address, problems, isForDelivery }}
+        {...{ problems, isForDelivery }}
+        address={address ?? accountName}
         hasCompany={hasCompanyIn(savedAddresses) || Boolean(address?.organisation)}
       />
       {isCustomer ? (

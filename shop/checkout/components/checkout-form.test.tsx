@@ -47,12 +47,13 @@ interface Shown {
   cardFields?: CardFieldsOfShop
   waysToPay?: WayToPay[]
   paymentNote?: string
+  accountName?: { firstName: string; lastName: string }
   changes?: Partial<CheckoutView>
 }
 
 function markupOf(
   typed?: TypedDelivery,
-  { cardFields = test, waysToPay = [card(cardFields)], paymentNote, changes = {} }: Shown = {},
+  { cardFields = test, waysToPay = [card(cardFields)], paymentNote, accountName, changes = {} }: Shown = {},
 ): string {
   const lacksCard = typed !== undefined
   const form = (
@@ -61,7 +62,8 @@ function markupOf(
       postcodeRange={undefined}
       waysToPay={waysToPay}
       paymentNote={paymentNote}
-      isCustomer={false}
+      isCustomer={accountName !== undefined}
+      accountName={accountName}
       savedAddresses={[]}
       needsIdentification={false}
       isFromBook={false}
@@ -102,6 +104,19 @@ describe('PE-13, PE-15: the checkout as it comes from the shop', () => {
         .map((input) => /value="(\w+)"/.exec(input)?.[1])
     expect(checked('express')).toEqual(['express'])
     expect(checked('by-balloon')).toEqual(['standard'])
+  })
+
+  it('has the names of a customer who has no address yet, and never in place of what was typed', () => {
+    const accountName = { firstName: 'Robin', lastName: 'Marsh' }
+    const named = (typed?: TypedDelivery, changes: Partial<CheckoutView> = {}) =>
+      inputs(markupOf(typed, { accountName, changes }))
+        .filter((input) => /name="(?:first|last)Name"/.test(input))
+        .map((input) => /value="([^"]*)"/.exec(input)?.[1])
+    expect(named()).toEqual(['Robin', 'Marsh'])
+    expect(named(undefined, { address: { ...kim, lastName: 'Nguyen' } })).toEqual(['Kim', 'Nguyen'])
+    // PE-22: a last name that was taken out and refused for it stays out.
+    expect(named({ ...nothingTyped, email: '', address: kim, problems: {} })).toEqual(['Kim', ''])
+    expect(markupOf(undefined, { accountName })).toMatch(/<input[^>]*name="saveAddress"[^>]*checked=""/)
   })
 
   it('has a card without names, so that none of it can be sent to the shop', () => {

@@ -32,6 +32,7 @@ import { CARD, cardFieldsIn, PaymentChoice, WAY_FIELD, type WayToPay } from './p
 import { replayMissedBlurs } from './replay-missed-blurs.ts'
 import type { SavedAddress } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
+import type { AccountName } from './typed-address.ts'
 import { SENT_TO_CHECKOUT, usePayment } from './use-payment.ts'
 
 interface CheckoutFormProps {
@@ -50,6 +51,8 @@ interface CheckoutFormProps {
   /** Before this cart can be paid, whoever orders has to confirm who they are. */
   needsIdentification: boolean
   isCustomer: boolean
+  /** For the address of a customer who has typed none yet; undefined for a guest. */
+  accountName: AccountName | undefined
   savedAddresses: readonly SavedAddress[]
   /** The cart has just taken an address of the book: what was typed before it is over. */
   isFromBook: boolean
@@ -203,6 +206,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           {...{ isCustomer, savedAddresses, problems }}
           email={first.email}
           address={first.address}
+          accountName={props.accountName}
           isForDelivery={needsDelivery}
         />
         <div className="mt-5 grid gap-4">

@@ -9,7 +9,8 @@ import type { TypedAddress } from './typed-address.ts'
 import { useSuburbs } from './use-suburbs.ts'
 
 interface PlaceFieldsProps {
-  address: TypedAddress | undefined
+  /** What the fields begin with. */
+  address: Partial<TypedAddress> | undefined
   problems: CheckoutProblems
   /** False for the address of who pays. */
   isForDelivery?: boolean

@@ -11,3 +11,6 @@ export interface TypedAddress {
   postcode: string
   telephone: string
 }
+
+/** Of an account: what the form of its first address begins with. */
+export type AccountName = Pick<TypedAddress, 'firstName' | 'lastName'>

@@ -64,6 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       today: dayInSydney(now),
       postcodeRange: configured(configvalues, 'postcode_range'),
       isCustomer,
+      accountName: book?.accountName,
       savedAddresses: book?.addresses ?? [],
       usualBilling: book?.usualBilling,
     },
@@ -183,6 +184,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           waysToPay={loaderData.waysToPay}
           paymentNote={loaderData.paymentNote}
           isCustomer={loaderData.isCustomer}
+          accountName={loaderData.accountName}
           savedAddresses={loaderData.savedAddresses}
           needsIdentification={loaderData.cart.needs_identification}
           isFromBook={search.get('address') === 'book'}

@@ -3,8 +3,11 @@ import type { Api } from '../../request/api.ts'
 import { isApiError } from '../../request/api-errors.ts'
 import type { UsualBilling } from '../components/billing-view.ts'
 import type { SavedAddress } from '../components/saved-addresses.tsx'
+import type { AccountName } from '../components/typed-address.ts'
 
 interface Book {
+  /** Undefined for a session that has ended. */
+  accountName: AccountName | undefined
   /** Of the entry that new orders are sent to; undefined while the book is empty. */
   usual: string | undefined
   /** Of the entry that new orders are billed to; undefined while there is none. */
@@ -19,15 +22,20 @@ export async function readAddressBook(api: Api): Promise<Book> {
     const entries = customer?.addresses?.flatMap((entry) => (entry?.uid ? [entry] : [])) ?? []
     const billed = entries.find(({ default_billing }) => default_billing)
     return {
+      accountName: customer
+        ? { firstName: customer.firstname ?? '', lastName: customer.lastname ?? '' }
+        : undefined,
       usualBilling: billed && { address: typedIn(billed), isUsualDelivery: billed.default_shipping ?? false },
       usual: entries.find(({ default_shipping }) => default_shipping)?.uid ?? undefined,
       addresses: entries.map((entry) => ({ uid: entry.uid ?? '', address: typedIn(entry) })),
     }
   } catch (error) {
-    if (isApiError(error)) return { usual: undefined, usualBilling: undefined, addresses: [] }
+    if (isApiError(error)) return EMPTY
     throw error
   }
 }
+
+const EMPTY: Book = { accountName: undefined, usual: undefined, usualBilling: undefined, addresses: [] }
 
 type Entry = NonNullable<NonNullable<NonNullable<CheckoutAddressBookQuery['customer']>['addresses']>[number]>
 
