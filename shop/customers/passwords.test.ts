@@ -31,6 +31,13 @@ async function aResetLink(email: string) {
   const link = linkIn((await mailsOf(shop, email))[0])
   return { id: link.get('id') ?? '', token: link.get('token') ?? '' }
 }
+const linkState = async ({ id, token }: { id: string; token: string }) => {
+  const query =
+    'query ($id: ID!, $token: String!) { isPasswordLinkOpen(customer_id: $id, resetPasswordToken: $token) }'
+  return (await shop.send(query, { id, token })).data
+}
+const OPEN = { isPasswordLinkOpen: true }
+const OVER = { isPasswordLinkOpen: false }
 const NOT_SET = ['graphql-input', "Cannot set the customer's password"]
 
 describe('a customer changes the password', () => {
@@ -91,6 +98,32 @@ describe('H-07, H-14, M-16: a forgotten password', () => {
       'graphql-authorization',
     )
     expect(refusedWith(await reset(link))).toEqual(NOT_SET)
+  })
+
+  it('says of a link whether it is still open, as often as it is opened, and uses nothing up', async () => {
+    const { email } = await aCustomer(shop)
+    const link = await aResetLink(email)
+    for (let opened = 0; opened < 3; opened++) expect(await linkState(link)).toEqual(OPEN)
+    expect((await reset(link)).data).toEqual({ resetPassword: true })
+    expect(await linkState(link)).toEqual(OVER)
+  })
+
+  it('SH-18: says of a link that is wrong, late or another customer’s no more than that it is over', async () => {
+    const { email } = await aCustomer(shop)
+    const other = await aCustomer(shop)
+    const { id, token } = await aResetLink(email)
+    for (const wrong of [
+      { id, token: 'x' },
+      { id, token: '' },
+      { id: String(other.id), token },
+      { id: '99999999', token },
+      { id: '', token },
+    ]) {
+      expect(await linkState(wrong), JSON.stringify(wrong)).toEqual(OVER)
+    }
+    expect(await linkState({ id, token })).toEqual(OPEN)
+    shop.clock.advance(2 * 3600_000)
+    expect(await linkState({ id, token })).toEqual(OVER)
   })
 
   it('two with the same link at once: one sets its password', async () => {

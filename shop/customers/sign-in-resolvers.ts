@@ -5,7 +5,7 @@ import { changePassword } from './commands/change-password.ts'
 import { confirmEmail, resendConfirmation } from './commands/confirm-email.ts'
 import { captchaRefusal } from './commands/protection.ts'
 import { requestSignInCode } from './commands/request-sign-in-code.ts'
-import { requestPasswordReset, resetPassword } from './commands/reset-password.ts'
+import { isResetLinkOpen, requestPasswordReset, resetPassword } from './commands/reset-password.ts'
 import { signIn } from './commands/sign-in.ts'
 import { signInSocially } from './commands/sign-in-socially.ts'
 import { signInWithCode } from './commands/sign-in-with-code.ts'
@@ -22,6 +22,8 @@ export const signInQueries = {
     const offered = offeredProviders(await configuration(), socialSecrets)
     return offered.map((code) => ({ code, name: providerNames[code] }))
   },
+  isPasswordLinkOpen: (_, { customer_id, resetPasswordToken }, context) =>
+    isResetLinkOpen(context, { customerId: customer_id, token: resetPasswordToken }),
 } satisfies QueryResolvers
 
 export const signInResolvers = {

@@ -9,15 +9,16 @@ import type { FormAnswer } from './form-answer.ts'
 import { SendButton } from './send-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
+/** Torn is one without a token; over, one that was used or is late, or that never was. */
+export type LinkState = 'open' | 'over' | 'torn'
+
+const WHY_CLOSED = {
+  over: 'This link was used already, or is more than two hours old. Have another one sent to you.',
+  torn: 'This link is not whole. Please open it again from the email, or have another one sent to you.',
+} as const satisfies Record<Exclude<LinkState, 'open'>, string>
+
 /** A password chosen with the token of a mailed link, which the address holds. */
-export function NewPasswordForm({
-  isWhole,
-  answered,
-}: {
-  /** Whether the address has a token. */
-  isWhole: boolean
-  answered: FormAnswer | undefined
-}) {
+export function NewPasswordForm({ link, answered }: { link: LinkState; answered: FormAnswer | undefined }) {
   const form = useAccountForm({
     captcha: 'CUSTOMER_FORGOT_PASSWORD',
     problemsOf: newPasswordProblems,
@@ -35,11 +36,11 @@ export function NewPasswordForm({
       </>
     )
   }
-  if (!isWhole) {
+  if (link !== 'open') {
     return (
       <>
         <Notice kind="warning" className="mb-6">
-          This link is not whole. Please open it again from the email, or have another one sent to you.
+          {WHY_CLOSED[link]}
         </Notice>
         <Link to={paths.forgotPassword()} className={buttonClass({ look: 'outline' })}>
           Email me another link

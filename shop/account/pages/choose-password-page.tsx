@@ -7,10 +7,10 @@ import { FormPage } from '../components/form-page.tsx'
 import { NewPasswordForm } from '../components/new-password-form.tsx'
 import type { Route } from './+types/choose-password-page.ts'
 import { SECRET_PAGE } from './answer-form.ts'
-import { choosePassword, isWholeLink } from './choose-password.ts'
+import { choosePassword, linkState } from './choose-password.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  data({ isWhole: isWholeLink(request) }, { headers: SECRET_PAGE })
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  data({ link: await linkState(apiOf(context), request) }, { headers: SECRET_PAGE })
 
 export const action = ({ context, request }: Route.ActionArgs) => choosePassword(apiOf(context), request)
 
@@ -25,8 +25,11 @@ export function meta({ matches, location }: Route.MetaArgs) {
 /** H-14, and at an address of its own the first password of an account that was opened without one (H-15). */
 export default function ChoosePasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <FormPage heading={headingAt(useLocation().pathname)} lead={NEW_PASSWORD_HINT}>
-      <NewPasswordForm isWhole={loaderData.isWhole} answered={actionData} />
+    <FormPage
+      heading={headingAt(useLocation().pathname)}
+      lead={loaderData.link === 'open' ? NEW_PASSWORD_HINT : undefined}
+    >
+      <NewPasswordForm link={loaderData.link} answered={actionData} />
     </FormPage>
   )
 }

@@ -72,10 +72,19 @@ export async function resetPassword(deps: CustomerDeps, reset: PasswordReset): P
   })
 }
 
+/** Whether a mailed token can still set a password; nothing is changed, and nothing said of why it cannot. */
+export async function isResetLinkOpen(
+  deps: Pick<CustomerDeps, 'db' | 'clock'>,
+  { customerId, token }: { customerId: string; token: string },
+): Promise<boolean> {
+  const owner = await ownerOfKey(deps, hashOfSecret(token.trim()), { email: undefined, customerId })
+  return owner !== undefined
+}
+
 async function ownerOfKey(
   { db, clock }: Pick<CustomerDeps, 'db' | 'clock'>,
   hash: string,
-  { email, customerId }: PasswordReset,
+  { email, customerId }: Pick<PasswordReset, 'email' | 'customerId'>,
 ): Promise<CustomerWithGroup | undefined> {
   const key = await findMailedKey(db, hash, 'reset-password')
   if (!key || key.usedAt || key.expiresAt <= clock.now()) return undefined
