@@ -46,7 +46,8 @@ export function WriteReview({ questions, act, pieces: own, refusal, answer: came
           publish it with the stars you give.
         </p>
         {isDone ? (
-          <Done key={answer.nextAct} productName={answer.productName} isAll={open.length === 0} />
+          // The form beside it has the act alone for its key: with one key twice the last news would stay.
+          <Done key={`done-${answer.nextAct}`} productName={answer.productName} isAll={open.length === 0} />
         ) : null}
         {refusal && !answer ? (
           <Notice kind="warning" className="mb-8">
