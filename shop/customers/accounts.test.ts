@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/shop.ts'
-import { startMembership } from './commands/membership.ts'
 import {
   aCustomer,
   anUploadedCertificate,
+  becomesMember,
   configure,
   linkIn,
   mailsOf,
@@ -326,9 +326,9 @@ describe('I-24, M-19, M-20: the profile', () => {
     const isMember = async () =>
       (await shop.ask('{ customer { is_subscribed_champ_membership } }', {}, { token })).customer
         .is_subscribed_champ_membership
-    await startMembership(shop.db, id, shop.clock.now())
+    await becomesMember(shop, id, shop.clock.now())
     expect(await isMember()).toBe(true)
-    await startMembership(shop.db, id, new Date('2020-01-01'))
+    await becomesMember(shop, id, new Date('2020-01-01'))
     await shop.db.execute(sql`update customers set member_until = '2020-01-01' where id = ${id}`)
     expect(await isMember()).toBe(false)
   })

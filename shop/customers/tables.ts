@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { SentFileFormat } from '../fields/rules/sent-file.ts'
 import type { Provider } from './rules/providers.ts'
@@ -58,6 +59,23 @@ export const customers = pgTable(
   },
   // Addresses that differ only in case reach the same mailbox.
   (table) => [uniqueIndex('customers_email').on(sql`lower(${table.email})`)],
+)
+
+/** What each order gave of a membership, so that its refund takes back so much and no more (docs/decisions/0062). */
+export const membershipTerms = pgTable(
+  'membership_terms',
+  {
+    orderId: uuid('order_id').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** Both are earlier than at the purchase when a term before this one was taken back. */
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** When a refund took back what was left of it; null while it is paid for. */
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('membership_terms_customer').on(table.customerId)],
 )
 
 /** Files that somebody uploaded as their GST certificate. */

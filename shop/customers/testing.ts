@@ -1,11 +1,13 @@
 /** Customers for tests, and the mails that the shop would send them. */
 import { sql } from 'drizzle-orm'
+import { transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import { configuration } from '../content/tables.ts'
 import type { GraphqlAnswer } from '../request/api.ts'
 import type { TestShop } from '../testing/shop.ts'
 import { renderMail } from '../wiring/mail-templates.ts'
 import { insertCertificate } from './certificate-store.ts'
+import { startMembership } from './commands/membership.ts'
 import {
   sendAccountNotice,
   sendConfirmationLink,
@@ -42,6 +44,12 @@ export async function aCustomer(shop: TestShop, parts: object = {}): Promise<Sig
       and data ->> 'to' = ${customer.email} and data ->> 'what' = 'account-opened'`,
   )
   return { id: Number(customer.id), email: customer.email, token: customer.customer_token }
+}
+
+/** Makes somebody a member for a year from a day on, as an order of that day does. */
+export function becomesMember({ db }: TestShop, customerId: number, day: Date): Promise<void> {
+  const bought = { customerId, orderId: crypto.randomUUID() }
+  return transaction(db, (tx) => startMembership(tx, bought, day))
 }
 
 /** A GST certificate that no form has named yet; its reference. */

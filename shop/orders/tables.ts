@@ -94,6 +94,8 @@ export const orders = pgTable(
     couponCodes: text('coupon_codes').array().notNull().default(sql`'{}'`),
     discounts: jsonb().$type<OrderDiscount[]>().notNull().default([]),
     giftCards: jsonb('gift_cards').$type<UsedGiftCard[]>().notNull().default([]),
+    /** Whether prices for members hold for its goods, also when they change; null for orders from before this column. */
+    isForMember: boolean('is_for_member'),
     notes: jsonb().$type<OrderNotes>().notNull().default({}),
     orderComment: text('order_comment'),
     giftMessage: text('gift_message'),

@@ -1,7 +1,6 @@
 /** I-19, I-20, CA-56: the level of a customer and the way to the higher one. */
 import { expect, it } from 'vitest'
-import { startMembership } from '../../customers/commands/membership.ts'
-import { aCustomer, configure } from '../../customers/testing.ts'
+import { aCustomer, becomesMember, configure } from '../../customers/testing.ts'
 import { apiOfVisit } from '../../testing/api-of.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { loadScreen } from './account-loads.ts'
@@ -27,7 +26,7 @@ it('I-19, I-20: a customer becomes a member with a year of membership, and is on
       levels: [{ code: 'CUSTOMER' }, { code: 'MEMBER' }],
     },
   })
-  await startMembership(shop.db, id, shop.clock.now())
+  await becomesMember(shop, id, shop.clock.now())
   expect(await shown(token, 'loyaltylevel', 'join')).toMatchObject({
     kind: 'join',
     loyalty: { level: 'MEMBER', member_until: expect.stringMatching(/^2027-11-20T23:0/), joining },

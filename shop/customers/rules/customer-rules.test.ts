@@ -8,7 +8,7 @@ import {
   INVALID_ABN,
   INVALID_GST_NUMBER,
 } from './business-numbers.ts'
-import { isMember, memberUntilAfter } from './membership.ts'
+import { isMember, memberUntilWithout, nextTerm, timeLeftMs } from './membership.ts'
 import { canBePassword, INVALID_PASSWORD, passwordProblem, readPassword } from './password.ts'
 import { missingNames, readProfile } from './profile.ts'
 import { offeredProviders, providerOf, providerSettings, providerWay } from './providers.ts'
@@ -231,10 +231,36 @@ describe('CA-112: providers', () => {
 
 describe('CA-113: a membership', () => {
   const now = new Date('2026-11-21T00:00:00Z')
+  const DAY_MS = 86_400_000
+  const days = (count: number) => new Date(now.getTime() + count * DAY_MS)
+
   it('lasts a year, and buying it early loses no day', () => {
-    expect(memberUntilAfter(null, now).toISOString()).toBe('2027-11-21T00:00:00.000Z')
-    expect(memberUntilAfter(new Date('2027-01-01Z'), now).toISOString()).toBe('2028-01-01T00:00:00.000Z')
-    expect(memberUntilAfter(new Date('2020-01-01Z'), now).toISOString()).toBe('2027-11-21T00:00:00.000Z')
+    const ending = (memberUntil: Date | null) => nextTerm(memberUntil, now).endsAt.toISOString()
+    expect(ending(null)).toBe('2027-11-21T00:00:00.000Z')
+    expect(ending(new Date('2027-01-01Z'))).toBe('2028-01-01T00:00:00.000Z')
+    expect(ending(new Date('2020-01-01Z'))).toBe('2027-11-21T00:00:00.000Z')
+  })
+  it('follows the running one without a gap, and begins today after one that is over', () => {
+    expect(nextTerm(days(10), now).startsAt).toEqual(days(10))
+    expect(nextTerm(days(-10), now).startsAt).toEqual(now)
+  })
+  it.each([
+    ['before it begins, all of it', 10, 375, 365],
+    ['while it runs, what is to come', -65, 300, 300],
+    ['once it is over, nothing', -400, -35, 0],
+  ])('has left, %s', (_when, from, until, left) => {
+    expect(timeLeftMs({ startsAt: days(from), endsAt: days(until) }, now)).toBe(left * DAY_MS)
+  })
+  it.each([
+    ['all that is to come', 300, 300, 0],
+    ['a part', 665, 365, 300],
+    ['more than is left of it', 30, 365, 0],
+    ['what ended before', -5, 365, -5],
+  ])('that loses time keeps every day that has passed: %s', (_what, until, lost, after) => {
+    expect(memberUntilWithout(days(until), lost * DAY_MS, now)).toEqual(days(after))
+  })
+  it('that never was loses nothing', () => {
+    expect(memberUntilWithout(null, DAY_MS, now)).toBeNull()
   })
   it('ends at its end', () => {
     expect(isMember(new Date('2026-11-21T00:00:01Z'), now)).toBe(true)

@@ -7,7 +7,7 @@ import { piecesToSend } from '../rules/shipping-lines.ts'
 import { changeLine, type OrderWithLines } from '../store.ts'
 import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
 import type { OrderChange, OrderDeps } from './deps.ts'
-import { giveBack, returnGoods, takeBackReward } from './follow-up.ts'
+import { giveBack, returnGoods, takeBackMembership, takeBackReward } from './follow-up.ts'
 import { plannedRefund, recordRefund, refundWayOf } from './refund-order.ts'
 
 /**
@@ -54,6 +54,7 @@ export async function cancelLocked(
   } else if (!order.paidAt && order.paymentId) {
     await jobs.enqueue(tx, voidAuthorisationJob, { orderId: order.id })
   }
+  await takeBackMembership(change, order)
   await giveBack(change, order)
   await takeBackReward(change, order)
   const because = remark.actor === 'shop' && remark.message !== undefined ? { because: remark.message } : {}

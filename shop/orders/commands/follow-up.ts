@@ -1,7 +1,7 @@
 /** What other domains do when an order changes its state, in the transaction of that change. */
 import type { Cents } from '#packages/money/money.ts'
 import { returnStock } from '../../catalogue/commands/stock.ts'
-import { startMembership } from '../../customers/commands/membership.ts'
+import { endMembership, startMembership } from '../../customers/commands/membership.ts'
 import { earnPoints } from '../../marketing/commands/earn-points.ts'
 import { giveBackIncentives } from '../../marketing/commands/give-back-incentives.ts'
 import { issueGiftCards } from '../../marketing/commands/issue-gift-cards.ts'
@@ -21,7 +21,7 @@ export async function afterPayment({ tx, clock, jobs }: OrderChange, order: Orde
   const now = clock.now()
   if (lines.some(({ kind }) => kind === 'gift-certificate')) await issueGiftCards({ tx, jobs }, order, now)
   if (customerId !== null && lines.some(({ kind }) => kind === 'membership')) {
-    await startMembership(tx, customerId, now)
+    await startMembership(tx, { customerId, orderId: order.id }, now)
   }
 }
 
@@ -68,6 +68,11 @@ async function keptGoods(change: OrderChange, order: OrderWithLines): Promise<Ce
 async function goodsGivenBack({ tx }: OrderChange, order: OrderWithLines): Promise<Cents> {
   const memos = (await creditMemosOfOrders(tx, [order.id])).get(order.id) ?? []
   return order.refundedCents - memos.reduce((sum, memo) => sum + memo.shippingCents, 0)
+}
+
+/** When an order is cancelled or wholly refunded, or its membership is. Before purses are held: a payment holds them after it. */
+export async function takeBackMembership({ tx, clock }: OrderChange, { id }: OrderWithLines): Promise<void> {
+  await endMembership(tx, id, clock.now())
 }
 
 /** When an order is cancelled or wholly refunded: coupons, gift cards, credit and points come back, once. */

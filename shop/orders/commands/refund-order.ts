@@ -25,6 +25,7 @@ import {
   giveStoreCredit,
   returnGoods,
   reviewReward,
+  takeBackMembership,
   takeBackPointsOf,
   takeBackReward,
 } from './follow-up.ts'
@@ -74,6 +75,7 @@ export async function carryOutRefund(
     const next = stateByParcels(order.lines, order.state)
     if (next) await enterState(change, order, next, { actor: 'shop' })
   }
+  if (plan.isWhole || isMembershipBack(order)) await takeBackMembership(change, order)
   // What gift cards, credit or points paid must not be refunded twice: to them, after a refund to store credit.
   const wasAllMoney = orderValue(order) === order.grandTotalCents
   const isGivenBack = plan.givesBackIncentives || (plan.isWhole && wasAllMoney)
@@ -82,6 +84,9 @@ export async function carryOutRefund(
   if (!isGivenBack) await takeBackPointsOf(change, order, number)
   return number
 }
+
+const isMembershipBack = ({ lines }: OrderWithLines) =>
+  lines.some(({ kind, quantity, refundedQuantity }) => kind === 'membership' && refundedQuantity === quantity)
 
 export interface RefundManner {
   way: RefundWay

@@ -1,5 +1,8 @@
 import type { z } from 'zod'
+import { dayInSydney } from '#packages/calendar/business-days.ts'
+import { dayInWords } from '#packages/calendar/day-words.ts'
 import type { Queryable } from '#platform/database/pool.ts'
+import { memberWithoutOrder } from '../../customers/commands/membership.ts'
 import type { Note } from '../../mail/mail-facts.ts'
 import { filePaths } from '../../routing/file-paths.ts'
 import { mailPaths } from '../../routing/mail-paths.ts'
@@ -141,7 +144,9 @@ async function noteOf(
     }
     case 'refunded': {
       const memo = await neededMemo(db, news.creditMemoId)
-      const note = refundedNote(about, { ...memo, reason: memo.reason ?? undefined })
+      const member = await memberWithoutOrder(db, order.id)
+      const membership = member && { until: member.until && dateInWords(member.until) }
+      const note = refundedNote(about, { ...memo, reason: memo.reason ?? undefined, membership })
       return { note, about: `refund-${memo.number}` }
     }
     case 'shipped': {
@@ -195,6 +200,11 @@ async function neededShipment(db: Queryable, id: number): Promise<ShipmentWithLi
   const shipment = await shipmentById(db, id)
   if (!shipment) throw new Error(`Expected shipment ${id} to exist but found none`)
   return shipment
+}
+
+function dateInWords(moment: Date): string {
+  const day = dayInSydney(moment)
+  return `${dayInWords(day)} ${day.getUTCFullYear()}`
 }
 
 const piecesOf = (order: OrderWithLines, { lines }: ShipmentWithLines) =>

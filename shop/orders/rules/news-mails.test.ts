@@ -137,6 +137,19 @@ describe('the mail about a refund', () => {
     ])
   })
 
+  test.each([
+    [null, 'The membership that this order gave you has ended.'],
+    [
+      'Sun 21 November 2027',
+      'The time that this order added to your membership is taken off again: you are a member until Sun 21 November 2027.',
+    ],
+  ])('CA-113: that ends a membership says so, and until when it goes on: %s', (until, words) => {
+    expect(refunded({ membership: { until }, reason: 'Late' }).paragraphs.slice(2)).toEqual([
+      words,
+      'Reason: Late',
+    ])
+  })
+
   test('of an order that a gift card paid in part tells the two parts', () => {
     expect(refunded({ moneyCents: 4999 }).paragraphs.slice(1)).toEqual([
       'A$49.99 goes back the way it was paid. Banks take up to five business days to show it.',

@@ -121,6 +121,17 @@ export function accountWantedNote(
   }
 }
 
+/** A membership of which a refund has taken back what its order gave. */
+export interface EndedMembership {
+  /** The last day of what is left of it, in words; null when nothing is. */
+  until: string | null
+}
+
+const endedInWords = ({ until }: EndedMembership) =>
+  until === null
+    ? 'The membership that this order gave you has ended.'
+    : `The time that this order added to your membership is taken off again: you are a member until ${until}.`
+
 export function refundedNote(
   about: About,
   memo: {
@@ -129,6 +140,8 @@ export function refundedNote(
     moneyCents: Cents
     way: 'gateway' | 'bank' | 'credit'
     reason: string | undefined
+    /** What became of the membership that the order gave; left out when that goes on. */
+    membership?: EndedMembership | undefined
   },
 ): Note {
   const rest = memo.totalCents - memo.moneyCents
@@ -148,6 +161,7 @@ export function refundedNote(
       `We have refunded ${formatMoney(memo.totalCents)} of your order ${about.orderNumber} (credit memo ${memo.number}).`,
       ...(memo.moneyCents > 0 ? [`${money} Banks take up to five business days to show it.`] : []),
       ...(rest > 0 ? [elsewhere] : []),
+      ...(memo.membership ? [endedInWords(memo.membership)] : []),
       ...(memo.reason ? [`Reason: ${memo.reason}`] : []),
     ],
     smallPrint: [KEEP],

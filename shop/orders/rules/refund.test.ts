@@ -84,13 +84,6 @@ describe('a refund', () => {
       'A quantity is a whole number from 1.',
     ],
     [
-      'a membership',
-      {},
-      { kind: 'membership' as const },
-      { lines: [{ orderLineId: 1, quantity: 1 }] },
-      'Canvas is in use from the moment that it is paid, so it cannot be refunded here.',
-    ],
-    [
       'the same line twice',
       {},
       {},
@@ -216,6 +209,12 @@ describe('a refund', () => {
       goodsCents: 1900,
       gstCents: 136 + 36,
     })
+  })
+
+  test('CA-113: of a membership gives back its price, unlike one of a certificate', () => {
+    const line = { kind: 'membership' as const, quantity: 1, rowCents: 2900, productName: 'Champ membership' }
+    const request = { lines: [{ orderLineId: 1, quantity: 1 }] }
+    expect(plan({}, line, request)).toMatchObject({ goodsCents: 2900, moneyCents: 2900, isWhole: false })
   })
 
   test('to store credit may be more than the money that was paid', () => {

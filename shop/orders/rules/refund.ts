@@ -140,7 +140,7 @@ function lineProblem(line: RefundableLine, quantity: number): string | undefined
   const left = line.quantity - line.refundedQuantity
   if (!Number.isSafeInteger(quantity) || quantity < 1) return 'A quantity is a whole number from 1.'
   if (quantity > left) return `At most ${left} of ${line.productName} can be refunded.`
-  if (line.kind === 'gift-certificate' || line.kind === 'membership') {
+  if (line.kind === 'gift-certificate') {
     return `${line.productName} is in use from the moment that it is paid, so it cannot be refunded here.`
   }
   return undefined
