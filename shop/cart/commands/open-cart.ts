@@ -13,6 +13,8 @@ import { type Cart, type CartLine, findCartWithLines, linesOfCart } from '../sto
 export type OpenCart = PricedCart<Product, CartLine, Cart> & {
   /** Whether anything is saved for later, also what is sold no longer. */
   hasSavedLines: boolean
+  /** Whether it has the prices for members. */
+  isForMember: boolean
 }
 export type OpenLine = PricedLine<Product, CartLine>
 
@@ -58,7 +60,8 @@ export async function withPrices(
   const products = await productsOf(deps.db, lines, known)
   const byId = new Map(products.map((product) => [product.id, product]))
   const priced = pricedCart(cart, lines, byId, deps.configuration, incentives)
-  return Object.assign(priced, { hasSavedLines: savedLines(lines).length > 0 })
+  const { isForMember } = incentives
+  return Object.assign(priced, { hasSavedLines: savedLines(lines).length > 0, isForMember })
 }
 
 /** What the lines sell. */

@@ -126,6 +126,7 @@ const someCoupons = fc.array(gift, { maxLength: 4 }).map((gifts) =>
 
 const someIncentives: fc.Arbitrary<Incentives> = fc.record({
   priceRules: someRules,
+  isForMember: fc.boolean(),
   campaign: fc.constant(undefined),
   coupons: someCoupons,
   giftCards: fc.array(

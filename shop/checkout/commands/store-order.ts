@@ -131,6 +131,7 @@ function orderDetails(cart: ReadyCart<OpenCart>, paymentId: string | null): Orde
       appliedTo,
       couponCode: code,
     })),
+    isForMember: cart.isForMember,
     giftCards: totals.giftCards.map(({ code, appliedCents }) => ({ code, appliedCents })),
     notes: {
       awc: cart.awc ?? undefined,

@@ -16,6 +16,8 @@ export interface IncentiveDeps {
   offers: ReadOffers
   /** Of the customer whose cart it is; left out, it is read when a price depends on it. */
   memberUntil?: Date | null | undefined
+  /** Of goods that are ordered already: whether they were priced for a member. Left out, the membership decides. */
+  isForMember?: boolean | undefined
 }
 
 /**
@@ -33,13 +35,14 @@ export async function readIncentives(deps: IncentiveDeps, cart: WantedIncentives
         now,
       })
     : undefined
-  const hasMembership = isMember(await membershipOf(deps, cart, offers), now)
+  const isForMember = deps.isForMember ?? isMember(await membershipOf(deps, cart, offers), now)
   return {
     priceRules: priceRulesFor(offers, {
       campaign: cart.priceCache ?? undefined,
-      isMember: hasMembership,
+      isMember: isForMember,
       now,
     }),
+    isForMember,
     campaign: campaignOf(offers, cart.priceCache ?? undefined, now),
     coupons: cart.couponCodes.map((code) => couponInUse(code, facts, now)),
     giftCards: cart.giftCardCodes.flatMap((code) => {

@@ -12,6 +12,8 @@ export type CouponInUse =
 export interface Incentives {
   /** In force now, and meant for this shopper. */
   priceRules: readonly PriceRule[]
+  /** Whether those for members are among them; false while there are none. */
+  isForMember: boolean
   campaign: Campaign | undefined
   /** In the order in which they were added. */
   coupons: readonly CouponInUse[]
@@ -23,6 +25,7 @@ export interface Incentives {
 
 export const noIncentives: Incentives = {
   priceRules: [],
+  isForMember: false,
   campaign: undefined,
   coupons: [],
   giftCards: [],

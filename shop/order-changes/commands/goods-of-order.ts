@@ -35,7 +35,7 @@ export async function goodsOfOrder(
   everyLine: readonly OrderLine[],
 ): Promise<GoodsOfOrder> {
   const incentives = await readIncentives(
-    { db, offers, clock: { now: () => order.placedAt } },
+    { db, offers, clock: { now: () => order.placedAt }, isForMember: order.isForMember ?? undefined },
     {
       ...{ email: order.email, customerId: order.customerId, couponCodes: order.couponCodes },
       ...{ giftCardCodes: [], usesStoreCredit: false },

@@ -5,6 +5,7 @@ import { changeCart } from '../../cart/store.ts'
 import { capturePayment } from '../../checkout/commands/capture-payment.ts'
 import type { OrderWithLines } from '../../orders/store.ts'
 import { aDesignRevision, aReadyCart, byGuest } from '../../testing/builders.ts'
+import type { aSignedInCustomer } from '../../testing/customers.ts'
 import { reload } from '../../testing/orders.ts'
 import type { TestShop } from '../../testing/shop.ts'
 
@@ -16,11 +17,17 @@ const CHANGE = `mutation ($input: ChangeOrderPieceInput!) { changeOrderPiece(inp
 export const cents = ({ value }: { value: number }) => Math.round(value * 100)
 
 /** What the shopper is shown of a change of one line to a SKU, and the press that confirms it. */
-export async function askedChange(shop: TestShop, order: ChangedOrder, line: { id: number }, sku: string) {
+export async function askedChange(
+  shop: TestShop,
+  order: ChangedOrder,
+  line: { id: number },
+  sku: string,
+  visit: { token?: string } = {},
+) {
   const revision = await aDesignRevision(shop.db, { sku })
   const variables = { token: order.token, line: String(line.id), revision }
-  const { orderPieceChange: plan } = await shop.ask(COMPARE, variables)
-  const confirm = () => confirmed(shop, variables, plan.difference.value)
+  const { orderPieceChange: plan } = await shop.ask(COMPARE, variables, visit)
+  const confirm = () => confirmed(shop, variables, plan.difference.value, visit)
   return { plan, confirm }
 }
 
@@ -39,25 +46,29 @@ async function confirmed(
   shop: TestShop,
   { token, line: line_id, revision: design_revision }: { token: string; line: string; revision: string },
   shown_difference: number,
+  visit: { token?: string } = {},
 ): Promise<string | undefined> {
   const input = { token, line_id, design_revision, shown_difference }
-  return (await shop.send(CHANGE, { input })).errors?.[0]?.message
+  return (await shop.send(CHANGE, { input }, visit)).errors?.[0]?.message
 }
 
 interface Wanted {
+  /** A guest's when left out. A customer has one cart at a time. */
+  buyer?: Awaited<ReturnType<typeof aSignedInCustomer>>
   lines: readonly { sku: string; quantity?: number }[]
   codes?: readonly string[]
   method: 'card' | 'banktransfer'
 }
 
 /** Express, so that no free delivery decides about a change. */
-async function readyCart(shop: TestShop, { lines, codes = [], method }: Wanted): Promise<string> {
+async function readyCart(shop: TestShop, { buyer, lines, codes = [], method }: Wanted): Promise<string> {
   const id = await aReadyCart(shop, { lines: [...lines] })
   const isLarge = lines.some(({ sku }) => sku.includes('100X150'))
   const change = {
     shippingChoice: { carrierCode: isLarge ? 'courier' : 'keepsake', methodCode: 'express' },
     paymentMethod: method,
     couponCodes: [...codes],
+    customerId: buyer?.id ?? null,
   }
   await changeCart(shop.db, id, change, shop.clock.now())
   return id
@@ -70,6 +81,7 @@ export async function orderedCart(shop: TestShop, wanted: Wanted): Promise<Order
     await shop.ask(
       'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { id } errors { message } } }',
       { id },
+      wanted.buyer?.visit,
     )
   ).placeOrder
   if (!placed.orderV2) throw new Error(placed.errors[0]?.message)
@@ -80,9 +92,10 @@ export async function orderedCart(shop: TestShop, wanted: Wanted): Promise<Order
 
 /** What the cart asks for these goods with these codes, in cents, without delivery. */
 export async function askedOfCart(shop: TestShop, wanted: Wanted): Promise<number> {
+  const request = byGuest(await readyCart(shop, wanted))
   const cart = await openCart(
     { ...shop, configuration: await shop.configuration() },
-    byGuest(await readyCart(shop, wanted)),
+    { ...request, caller: wanted.buyer?.caller ?? request.caller },
   )
   if (isRefusal(cart)) throw new Error(cart.message)
   return cart.totals.subtotalCents - cart.totals.discountCents
