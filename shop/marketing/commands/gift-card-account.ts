@@ -1,6 +1,7 @@
 import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
+import { newId } from '#platform/ids.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import { type LimitName, withinLimit } from '../../api/limits.ts'
 import { isRefusal, type Refusal, refusal } from '../../api/refusal.ts'
@@ -45,15 +46,11 @@ export async function redeemGiftCard(
     const cents = (await lockPurses(tx, [from, to], { open: true })).get(purseKey(from)) ?? 0
     if (cents === 0) return giftCardNotFound()
     const note = `Gift card ${maskedGiftCardCode(card.code)}`
+    // The same for both, so that a refund of the card finds its credit.
+    const why = { reason: 'redeemed' as const, cause: `redemption ${newId()}`, at: now }
     await movePurses(tx, [
-      {
-        ...from,
-        change: -cents,
-        reason: 'redeemed',
-        note: `Store credit of customer ${customerId}`,
-        at: now,
-      },
-      { ...to, change: cents, reason: 'redeemed', note, at: now },
+      { ...from, ...why, change: -cents, note: `Store credit of customer ${customerId}` },
+      { ...to, ...why, change: cents, note },
     ])
     return { ...card, balanceCents: 0 }
   })

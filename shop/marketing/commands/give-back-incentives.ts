@@ -4,7 +4,7 @@ import { POINTS_LAST_DAYS } from '../rules/rewards.ts'
 import { daysLater } from '../rules/shop-day.ts'
 import { giveBackCoupons } from '../store/coupons.ts'
 import { type OneName, passOnFirstOrder } from '../store/first-orders.ts'
-import { extendGiftCard, type GiftCard, giftCardsOfOrder } from '../store/gift-cards.ts'
+import { extendGiftCard } from '../store/gift-cards.ts'
 import type { PayingPurse } from '../store/owed.ts'
 import {
   entriesOfOrder,
@@ -14,7 +14,7 @@ import {
   type PurseEntry,
   purseKey,
 } from '../store/purses.ts'
-import { takeBackEarned } from './take-back-earned.ts'
+import { pursesOfBoughtCards, takeBackGiftCards } from './take-back-gift-cards.ts'
 import { takeBackPoints } from './take-back-points.ts'
 import { takeOwed } from './take-owed.ts'
 
@@ -32,8 +32,9 @@ export interface OrderGivenBack {
 
 /**
  * Reverses an order that is cancelled or wholly refunded: coupons may be used again, gift cards, credit and points get
- * back what they paid, and points that it earned and gift cards that it bought are taken back as far as they are
- * unspent; of what comes back, what earlier refunds could not take. Once for each order, however often it is called.
+ * back what they paid, and points that it earned and gift cards that it bought, redeemed or not, are taken back as far as
+ * they are unspent; of what comes back, what earlier refunds could not take. Once for each order, however often it is
+ * called.
  */
 export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack, now: Date): Promise<void> {
   const { orderId, customerId, email } = order
@@ -41,8 +42,7 @@ export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack,
   await giveBackCoupons(tx, orderId, now)
 
   const entries = await entriesOfOrder(tx, orderId)
-  const bought = await giftCardsOfOrder(tx, orderId)
-  const balances = await lockPurses(tx, distinct([...entries, ...bought.map(purseOfCard)]))
+  await lockPurses(tx, distinct([...entries, ...(await pursesOfBoughtCards(tx, orderId))]))
   await takeBackPoints(tx, { orderId, keptCents: 0 }, now)
   const moves: (Move & PayingPurse)[] = []
   for (const entry of entries.filter(isSpent)) {
@@ -55,26 +55,13 @@ export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack,
   const alreadyMoved = new Set(entries.map((entry) => `${purseKey(entry)} ${entry.reason}`))
   const open = moves.filter((move) => !alreadyMoved.has(`${purseKey(move)} ${move.reason}`))
   await inRounds(tx, open)
-  const noLongerPaid = bought.filter(({ code }) => !entries.some((entry) => isTakenBack(entry, code)))
-  for (const card of noLongerPaid) {
-    const purse = purseOfCard(card)
-    const held = balances.get(purseKey(purse)) ?? 0
-    // All that is on it, also when staff have put more on it than it was sold for.
-    const wanted = Math.max(held, card.initialCents)
-    await takeBackEarned(tx, purse, { wanted, held }, { orderId, at: now })
-  }
+  await takeBackGiftCards(tx, orderId, now)
   for (const { kind, holder } of distinct(open)) {
     const cameBack = open.filter((move) => move.kind === kind && move.holder === holder)
     const amount = cameBack.reduce((sum, { change }) => sum + change, 0)
     await takeOwed(tx, { purse: { kind, holder }, orderId, amount }, now)
   }
 }
-
-const purseOfCard = ({ code }: Pick<GiftCard, 'code'>) => ({ kind: 'gift-card' as const, holder: code })
-
-/** Whether an earlier call has taken a card of the order back, or noted what it could not take. */
-const isTakenBack = ({ kind, holder, reason }: PurseEntry, code: string) =>
-  holder === code && reason === 'earned-taken-back' && (kind === 'gift-card' || kind === 'gift-card-owed')
 
 /** What points had left when they were spent. Of those from before that was kept, the most that it can have been. */
 const timeLeftMs = ({ at, expiresAt }: PurseEntry) =>

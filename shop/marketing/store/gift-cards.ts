@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { giftCards, purses } from '../tables.ts'
+import { giftCards, purseEntries, purses } from '../tables.ts'
 
 export type GiftCard = typeof giftCards.$inferSelect
 export type NewGiftCard = typeof giftCards.$inferInsert
@@ -50,6 +50,32 @@ export async function insertGiftCard(tx: Transaction, card: NewGiftCard): Promis
 
 export async function giftCardsOfOrder(db: Queryable, orderId: string): Promise<GiftCard[]> {
   return db.select().from(giftCards).where(eq(giftCards.orderId, orderId))
+}
+
+/** A gift card that became store credit. */
+export interface Redemption {
+  code: string
+  /** Of the credit. */
+  holder: string
+  cents: number
+  /** Of both entries, and of no other redemption. */
+  cause: string
+}
+
+/** What became store credit of these cards, oldest first; those from before redemptions had a cause are left out. */
+export async function redemptionsOf(
+  tx: Queryable,
+  cards: readonly Pick<GiftCard, 'code'>[],
+): Promise<Redemption[]> {
+  if (cards.length === 0) return []
+  const codes = cards.map(({ code }) => code)
+  const { rows } = await tx.execute<Redemption & Record<string, unknown>>(sql`
+    select card.holder as code, credit.holder, credit.change as cents, credit.cause
+    from ${purseEntries} card join ${purseEntries} credit
+      on credit.cause = card.cause and credit.kind = 'credit' and credit.reason = 'redeemed'
+    where card.kind = 'gift-card' and card.holder = any(${sql.param(codes)}) and card.reason = 'redeemed'
+    order by card.id`)
+  return rows
 }
 
 /** Which pieces of a line have their card. */

@@ -6,6 +6,7 @@ import { earnPoints } from '../../marketing/commands/earn-points.ts'
 import { giveBackIncentives } from '../../marketing/commands/give-back-incentives.ts'
 import { issueGiftCards } from '../../marketing/commands/issue-gift-cards.ts'
 import { refundToCredit } from '../../marketing/commands/refund-to-credit.ts'
+import { takeBackGiftCards } from '../../marketing/commands/take-back-gift-cards.ts'
 import { takeBackPoints } from '../../marketing/commands/take-back-points.ts'
 import type { OneName } from '../../marketing/store/first-orders.ts'
 import { reviewReferral, rewardReferral, takeBackReferral } from '../../referrals/commands/reward-referral.ts'
@@ -68,6 +69,11 @@ async function keptGoods(change: OrderChange, order: OrderWithLines): Promise<Ce
 async function goodsGivenBack({ tx }: OrderChange, order: OrderWithLines): Promise<Cents> {
   const memos = (await creditMemosOfOrders(tx, [order.id])).get(order.id) ?? []
   return order.refundedCents - memos.reduce((sum, memo) => sum + memo.shippingCents, 0)
+}
+
+/** When an order is wholly refunded to store credit, so that nothing else of it comes back. */
+export async function takeBackBoughtCards({ tx, clock }: OrderChange, { id }: OrderWithLines): Promise<void> {
+  await takeBackGiftCards(tx, id, clock.now())
 }
 
 /** When an order is cancelled or wholly refunded, or its membership is. Before purses are held: a payment holds them after it. */

@@ -25,6 +25,7 @@ import {
   giveStoreCredit,
   returnGoods,
   reviewReward,
+  takeBackBoughtCards,
   takeBackMembership,
   takeBackPointsOf,
   takeBackReward,
@@ -80,6 +81,7 @@ export async function carryOutRefund(
   const wasAllMoney = orderValue(order) === order.grandTotalCents
   const isGivenBack = plan.givesBackIncentives || (plan.isWhole && wasAllMoney)
   if (isGivenBack) await giveBack(change, order)
+  else if (plan.isWhole) await takeBackBoughtCards(change, order)
   await (plan.isWhole ? takeBackReward : reviewReward)(change, order)
   if (!isGivenBack) await takeBackPointsOf(change, order, number)
   return number
