@@ -1,6 +1,7 @@
 /** What of the frame a path shows, and what every page does while somebody scrolls. */
 import { expect, type Page } from '@playwright/test'
 import { cookieNames } from '../shop/request/cookie-names.ts'
+import { newCustomerToken, orderOfCustomer, takeSession } from './support/customers.ts'
 import { test } from './support/shop.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -37,6 +38,42 @@ test('B-20: who registers is not offered the 10% again', async ({ page }) => {
   await expect(footer(page)).toBeVisible()
   await expect(offer).toHaveCount(0)
   await page.goto('/about-us')
+  await expect(offer).toBeVisible()
+})
+
+test('Q-06: a customer who has ordered is offered no first order, and one who has not is; the cached page is one', async ({
+  context,
+  page,
+  shop,
+  revision,
+}) => {
+  const offer = footer(page).getByRole('heading', { name: '10% off sitewide on your first order' })
+  const button = page.getByRole('button', { name: '10% off' })
+  const greeting = header(page).getByText('Hi, Robin').filter({ visible: true })
+  const cached = async () => (await context.request.get('/canvas-prints')).text()
+
+  const token = await newCustomerToken(shop.url)
+  await takeSession(context, shop.url, token)
+  await page.goto('/canvas-prints')
+  await expect(greeting).toBeVisible()
+  await expect(button).toBeVisible()
+  await footer(page).scrollIntoViewIfNeeded()
+  await expect(offer).toBeVisible()
+  expect(await cached()).toContain('10% off sitewide on your first order')
+
+  await orderOfCustomer(shop.url, token, revision)
+  await page.reload()
+  await expect(greeting).toBeVisible()
+  await footer(page).scrollIntoViewIfNeeded()
+  await expect(footer(page).getByRole('heading', { name: 'Emails worth opening' })).toBeVisible()
+  await expect(footer(page).getByText(/on first order/)).toHaveCount(0)
+  await expect(button).toHaveCount(0)
+  expect(await cached(), 'what everybody is sent').toContain('10% off sitewide on your first order')
+
+  await context.clearCookies({ name: cookieNames.customer })
+  await context.clearCookies({ name: cookieNames.signedIn })
+  await page.reload()
+  await footer(page).scrollIntoViewIfNeeded()
   await expect(offer).toBeVisible()
 })
 

@@ -4,9 +4,17 @@ import { useLocation } from 'react-router'
 import { pushEvent } from '../events/push-event.ts'
 import { readableCookieNames } from '../request/readable-cookie-names.ts'
 import { readCookies } from '../request/readable-cookies.ts'
+import { paths } from '../routing/paths.ts'
 
 /** H-20. `out` is what the page says before it is known that somebody is signed in. */
-export type SignIn = { state: 'checking' } | { state: 'in'; firstName: string } | { state: 'out' }
+export type SignIn = { state: 'checking' } | ({ state: 'in' } & Known) | { state: 'out' }
+
+/** What the page knows of a customer. */
+export interface Known {
+  firstName: string
+  /** Offers for a first order are over. */
+  hasOrdered: boolean
+}
 
 const OUT: SignIn = { state: 'out' }
 const CHECKING: SignIn = { state: 'checking' }
@@ -29,11 +37,25 @@ export function useSignIn(): SignIn {
   // Signing in and out happen on another page, or in another tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to look again
   useEffect(() => void refreshSignIn({ isStep: true }), [pathname])
+  return useKnownSignIn()
+}
+
+/** What the header has found out. */
+function useKnownSignIn(): SignIn {
   return useSyncExternalStore(
     subscribe,
     () => current,
     () => OUT,
   )
+}
+
+/**
+ * Q-06: whether offers for a first order are shown: to guests, of whom nothing is known, and to customers who have none.
+ * The pages that everybody is sent have them; nothing shows while somebody who is signed in may have ordered.
+ */
+export function useFirstOrderOffer(): boolean {
+  const signIn = useKnownSignIn()
+  return signIn.state === 'out' || (signIn.state === 'in' && !signIn.hasOrdered)
 }
 
 export function useNote(): Note | undefined {
@@ -60,12 +82,13 @@ export async function refreshSignIn({ isStep = false } = {}): Promise<void> {
     wasOut = true
     return become(OUT)
   }
-  if (current.state !== 'out') return
-  become(CHECKING)
+  const hasJustOrdered = isStep && current.state === 'in' && location.pathname === paths.success()
+  if (current.state !== 'out' && !hasJustOrdered) return
+  if (!hasJustOrdered) become(CHECKING)
   // Guests never fetch this code.
-  const firstName = await import('./first-name.ts').then((part) => part.firstName()).catch(() => undefined)
-  become(firstName === undefined ? OUT : { state: 'in', firstName })
-  if (firstName === undefined) return
+  const known = await import('./who-is-in.ts').then((part) => part.whoIsIn()).catch(() => undefined)
+  become(known === undefined ? OUT : { state: 'in', ...known })
+  if (known === undefined) return
   // P-20.
   if (wasOut && isStep) pushEvent({ event: 'login' })
   wasOut = false

@@ -10,6 +10,7 @@ import { giftCardByCode, redeemGiftCard } from './commands/gift-card-account.ts'
 import { changesOfOrders, entryWords } from './rules/history.ts'
 import type { Offers } from './rules/offers.ts'
 import { worthOf } from './rules/paying.ts'
+import { hasOrdered } from './store/first-orders.ts'
 import type { HeldGiftCard } from './store/gift-cards.ts'
 import { purseHistory } from './store/purses.ts'
 
@@ -37,6 +38,10 @@ export const marketingResolvers: Resolvers = {
   },
 
   Customer: {
+    async has_ordered({ id }, _, { db, loaders }) {
+      const customer = await loaders.customer.load(id)
+      return hasOrdered(db, { customerId: id, email: customer?.email ?? null })
+    },
     rewardInformation: ({ id }, _, context) => available(context, id),
     reward_points: (customer) => customer,
     store_credit: (customer) => customer,

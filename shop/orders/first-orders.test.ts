@@ -4,8 +4,10 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { transaction } from '#platform/database/pool.ts'
 import { takeIncentives } from '../marketing/commands/take-incentives.ts'
+import { noteFirstOrder } from '../marketing/store/first-orders.ts'
 import { firstOrders } from '../marketing/tables.ts'
 import { aCart } from '../testing/builders.ts'
+import { aSignedInCustomer } from '../testing/customers.ts'
 import { aCoupon } from '../testing/incentives.ts'
 import { anOrder, aPaidOrder, aWrittenOrder } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
@@ -93,3 +95,18 @@ async function somebodyWaits() {
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
   return rows.length > 0
 }
+
+test('Q-06: a customer hears whether offers for a first order are over, by account and by mailbox', async () => {
+  const { id, email, visit } = await aSignedInCustomer(shop)
+  const hasOrdered = async () => (await shop.send('{ customer { has_ordered } }', {}, visit)).data
+  expect(await hasOrdered()).toEqual({ customer: { has_ordered: false } })
+  await anOrder(shop)
+  expect(await hasOrdered()).toEqual({ customer: { has_ordered: false } })
+  const asGuest = await anOrder(shop, { email: email.replace('@', '+again@') })
+  expect(await hasOrdered()).toEqual({ customer: { has_ordered: true } })
+  await cancel(asGuest)
+  expect(await hasOrdered()).toEqual({ customer: { has_ordered: false } })
+  const { id: orderId } = await anOrder(shop)
+  await transaction(shop.db, (tx) => noteFirstOrder(tx, { customerId: id, email: null }, orderId))
+  expect(await hasOrdered()).toEqual({ customer: { has_ordered: true } })
+})

@@ -10,17 +10,19 @@ import { framePartsOf } from '../../routing/frame-parts.ts'
 import { paths } from '../../routing/paths.ts'
 import { footerLinks, legalLinks } from '../footer-links.ts'
 import type { FrameFacts } from '../frame-facts.ts'
+import { useFirstOrderOffer } from '../sign-in-state.ts'
 import { CookieChoices } from './cookie-choices.tsx'
 
 /** The end of every page. Which of its parts a path shows: frame-parts.ts. */
 export function Footer({ facts }: { facts: FrameFacts }) {
   const { pathname } = useLocation()
   const shows = framePartsOf(pathname)
+  const isNew = useFirstOrderOffer()
   if (!shows.footer) return null
   return (
     // B-21: a sticky element needs the page as its parent, so on a phone the footer itself has no box.
     <footer className={classNames('text-meta', shows.sticksOnPhone ? 'max-lg:contents' : 'drawn-near')}>
-      {shows.subscribe ? <NewsletterBand tenPercent={shows.tenPercent} /> : null}
+      {shows.subscribe ? <NewsletterBand tenPercent={shows.tenPercent && isNew} hasGift={isNew} /> : null}
       <div className="container-page pt-11 lg:pt-18">
         {shows.footerTop ? <LinkGroups /> : null}
         <Assurances facts={facts} />

@@ -1,7 +1,7 @@
 /** Which order is the first of somebody, by account and by mailbox. */
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { mailboxOf } from '#packages/typed-values/mailbox.ts'
-import type { Transaction } from '#platform/database/pool.ts'
+import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import { firstOrders } from '../tables.ts'
 import type { Shopper } from './incentives.ts'
 
@@ -59,6 +59,14 @@ export async function passOnFirstOrder(
     if (next === undefined) await tx.delete(firstOrders).where(ofName)
     else await tx.update(firstOrders).set({ orderId: next }).where(ofName)
   }
+}
+
+/** Whether an order of the shopper stands, under any name. */
+export async function hasOrdered(db: Queryable, shopper: Shopper): Promise<boolean> {
+  const isTheirs = inArray(firstOrders.shopper, shopperNames(shopper))
+  return (
+    (await db.select({ shopper: firstOrders.shopper }).from(firstOrders).where(isTheirs).limit(1)).length > 0
+  )
 }
 
 export async function isFirstOrder(tx: Transaction, customerId: number, orderId: string): Promise<boolean> {

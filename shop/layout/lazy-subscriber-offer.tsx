@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
-import type { PageType } from '../../routing/frame-parts.ts'
+import type { PageType } from '../routing/frame-parts.ts'
 
-const SubscriberOffer = lazyOrNothing(() =>
-  import('./subscriber-offer.tsx').then((module) => module.SubscriberOffer),
+const FirstOrderOffer = lazyOrNothing(() =>
+  import('./lazy/first-order-offer.tsx').then((module) => module.FirstOrderOffer),
 )
 
 /** Fetched after hydration, because nobody needs it before. */
@@ -12,7 +12,7 @@ export function LazySubscriberOffer({ page }: { page: PageType | undefined }) {
   useEffect(() => setHydrated(true), [])
   return isHydrated ? (
     <Suspense>
-      <SubscriberOffer page={page} />
+      <FirstOrderOffer page={page} />
     </Suspense>
   ) : null
 }
