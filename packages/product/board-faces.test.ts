@@ -124,6 +124,27 @@ describe('the printed faces', () => {
   })
 })
 
+describe('holes that are measured from edges', () => {
+  test('stay as far from their corner in every size and position', () => {
+    const ring = { label: 'Screw', x: 0.5, y: 0.5, radiusMm: 5 }
+    const keepOutHoles = [
+      { ...ring, leftMm: 30, topMm: 30 },
+      { ...ring, rightMm: 30, bottomMm: 30 },
+    ]
+    const record = { ...boardRecord, surfaces: [{ ...face, keepOutHoles }] }
+    const places = (choice: Choice) => firstSurfaceOf(record, choice).keepOutHoles.map(({ x, y }) => [x, y])
+    // 30 mm of 300 and of 400.
+    expect(places(plain)).toEqual([
+      [0.1, 0.075],
+      [0.9, 0.925],
+    ])
+    expect(places({ ...plain, orientation: 'L' })).toEqual([
+      [0.075, 0.1],
+      [0.925, 0.9],
+    ])
+  })
+})
+
 describe('the largest size that a photo fills sharply', () => {
   // 10 × 20 inches at 100 dpi.
   const ten: Size = { ...middle, code: 'TEN', widthMm: 254, heightMm: 508 }

@@ -158,6 +158,16 @@ it.each<[string, Partial<ProductRecord>, string]>([
     'board, surfaces.face.keepOutHoles: The hole "Ring" lies across the cut in 20X20.',
   ],
   [
+    'a hole with a place above and another one below',
+    face({ keepOutHoles: [{ ...hole, topMm: 20, bottomMm: 20 }] }),
+    'board, surfaces.face.keepOutHoles: The hole "Ring" is measured from two edges opposite each other; give one of them.',
+  ],
+  [
+    'a hole with a place on the left and another one on the right',
+    face({ keepOutHoles: [{ ...hole, leftMm: 20, rightMm: 20 }] }),
+    'board, surfaces.face.keepOutHoles: The hole "Ring" is measured from two edges opposite each other; give one of them.',
+  ],
+  [
     'a hole in a corner that an ellipse does not have',
     face({ outline: 'ellipse', keepOutHoles: [{ ...hole, x: 0.1, y: 0.1 }] }),
     'board, surfaces.face.keepOutHoles: The hole "Ring" lies across the cut in 20X20.',

@@ -104,7 +104,7 @@ function facesAgainstThemselves(
   sizes: readonly Size[],
   options: readonly Option[],
 ): Contradiction[] {
-  const { name, body, outline, cornerMm, bleedMm, trims } = surface
+  const { name, body, outline, cornerMm, bleedMm, trims, keepOutHoles } = surface
   const field = `surfaces.${name}`
   const twice = trims.filter(({ size }, place) => trims.findIndex((one) => one.size === size) !== place)
   const isBound = options.some(({ values }) => values.every((value) => (value.bleedMm ?? 0) > 0))
@@ -121,6 +121,10 @@ function facesAgainstThemselves(
           },
         ]
       : []),
+    ...keepOutHoles.filter(isMeasuredTwice).map(({ label }) => ({
+      field: `${field}.keepOutHoles`,
+      sentence: `The hole "${label}" is measured from two edges opposite each other; give one of them.`,
+    })),
     ...pathSentences(surface).map((sentence) => ({ field: `${field}.outlinePath`, sentence })),
     ...twice.map(({ size }) => ({
       field: `${field}.trims`,
@@ -132,6 +136,9 @@ function facesAgainstThemselves(
     })),
   ]
 }
+
+const isMeasuredTwice = ({ topMm, bottomMm, leftMm, rightMm }: RecordSurface['keepOutHoles'][number]) =>
+  (topMm !== undefined && bottomMm !== undefined) || (leftMm !== undefined && rightMm !== undefined)
 
 /** What a face says of an outline of any shape that cannot be, a sentence each. */
 function pathSentences({ outline, outlinePath, body }: RecordSurface): string[] {

@@ -59,13 +59,18 @@ export const keepOutSideSchema = z.strictObject({
 
 /**
  * A round place where nothing of importance may be printed, such as under a spindle. Its middle is given as fractions of the
- * trim's width and height, or in mm below the upper edge where it is as far from there on every size.
+ * trim's width and height, or in mm from an edge where it is as far from there on every size, such as a screw in a corner.
  */
 export const keepOutHoleSchema = z.strictObject({
   label: words,
   x: fraction.default(0.5),
   y: fraction.default(0.5),
+  /** Below the upper edge, or above the lower one; in either case instead of y. */
   topMm: z.number().positive().optional(),
+  bottomMm: z.number().positive().optional(),
+  /** From the left or the right edge, instead of x. */
+  leftMm: z.number().positive().optional(),
+  rightMm: z.number().positive().optional(),
   radiusMm: z.number().positive(),
 })
 

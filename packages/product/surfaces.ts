@@ -1,5 +1,6 @@
 /** The printable faces that a choice stands for: what the design tool opens and the artwork is drawn on. */
 import { turnedOutline } from '#packages/design-document/outline-path.ts'
+import { holePlace } from './hole-place.ts'
 import { isPrinted } from './printed-faces.ts'
 import type { KeepOutHole, KeepOutSide, OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
 import { type Choice, type Orientation, resolveChoice } from './sku.ts'
@@ -79,13 +80,14 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
   const wrap = values.find((value) => value.edge !== undefined)
   const trim = surface.trims.find((one) => one.size === size.code) ?? size
   const isTurned = orientation === 'L'
+  const widthMm = isTurned ? trim.heightMm : trim.widthMm
   const heightMm = isTurned ? trim.widthMm : trim.heightMm
   const { name, label, body, outline, cornerMm, outlinePath, mirrored, inks, keepOutSides, keepOutHoles } =
     surface
   return {
     name,
     label,
-    widthMm: isTurned ? trim.heightMm : trim.widthMm,
+    widthMm,
     heightMm,
     bleedMm: depth?.bleedMm ?? size.bleedMm ?? surface.bleedMm,
     safeMm: size.safeMm,
@@ -103,9 +105,7 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
     mirrored,
     inks,
     keepOutSides,
-    keepOutHoles: keepOutHoles.map((hole) =>
-      hole.topMm === undefined ? hole : { ...hole, y: hole.topMm / heightMm },
-    ),
+    keepOutHoles: keepOutHoles.map((hole) => ({ ...hole, ...holePlace(hole, { widthMm, heightMm }) })),
     copies: 1,
   }
 }

@@ -46,6 +46,20 @@ describe('a hole', () => {
       { topMm: 201 },
       ['The hole "Ring" lies 201 mm below the upper edge, off the trim in 20X20.'],
     ],
+    ['measured from a lower corner may touch both cuts', { bottomMm: 5, rightMm: 5 }, []],
+    [
+      'nearer to the right edge lies across',
+      { bottomMm: 5, rightMm: 4 },
+      ['The hole "Ring" lies across the cut in 20X20.'],
+    ],
+    [
+      'off both edges is told twice',
+      { bottomMm: 201, leftMm: 202 },
+      [
+        'The hole "Ring" lies 201 mm above the lower edge, off the trim in 20X20.',
+        'The hole "Ring" lies 202 mm from the left edge, off the trim in 20X20.',
+      ],
+    ],
     ['of half the side leaves nothing', { radiusMm: 100 }, ['The hole "Ring" has no room in 20X20.']],
   ])('%s', (_, parts, sentences) => {
     expect(told(hole(parts))).toEqual(sentences)

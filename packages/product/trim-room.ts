@@ -4,6 +4,7 @@ import { outlineProblem } from '#packages/design-document/outline-problem.ts'
 import { insideMm } from '#packages/design-document/trim-outline.ts'
 import { clearBox, clearLines, trimOutline } from './clear-area.ts'
 import type { Contradiction, Parts } from './contradictions.ts'
+import { holePlace } from './hole-place.ts'
 import type { RecordSurface, Size } from './record.ts'
 
 /** The trim of a surface in a size and a position. */
@@ -71,13 +72,24 @@ function tooLarge({ name, cornerMm, keepOutHoles }: RecordSurface, trim: Trim): 
   ]
 }
 
+/** What a hole may be measured from. */
+const EDGES = [
+  ['below the upper', 'heightMm', 'topMm'],
+  ['above the lower', 'heightMm', 'bottomMm'],
+  ['from the left', 'widthMm', 'leftMm'],
+  ['from the right', 'widthMm', 'rightMm'],
+] as const
+
 function holesOff(surface: RecordSurface, trim: Trim): Contradiction[] {
   const field = `surfaces.${surface.name}.keepOutHoles`
   return surface.keepOutHoles.flatMap((hole) => {
-    const { label, topMm = 0, radiusMm } = hole
-    if (topMm > trim.heightMm) {
-      const off = `The hole "${label}" lies ${topMm} mm below the upper edge, off the trim in ${trim.at}.`
-      return [{ field, sentence: off }]
+    const { label, radiusMm } = hole
+    const off = EDGES.filter(([, measure, key]) => (hole[key] ?? 0) > trim[measure])
+    if (off.length > 0) {
+      return off.map(([where, , key]) => ({
+        field,
+        sentence: `The hole "${label}" lies ${hole[key]} mm ${where} edge, off the trim in ${trim.at}.`,
+      }))
     }
     // One that is too large for any place is told already.
     if (radiusMm >= Math.min(trim.widthMm, trim.heightMm) / 2 || isInside(hole, surface, trim)) return []
@@ -87,16 +99,18 @@ function holesOff(surface: RecordSurface, trim: Trim): Contradiction[] {
 
 /** Whether all of a hole is on what is left after the cut. */
 function isInside(
-  { x, y, topMm, radiusMm }: RecordSurface['keepOutHoles'][number],
+  hole: RecordSurface['keepOutHoles'][number],
   { outline, cornerMm }: RecordSurface,
   { widthMm, heightMm, outlinePath }: Trim,
 ): boolean {
+  const { radiusMm } = hole
+  const { x, y } = holePlace(hole, { widthMm, heightMm })
   if (outlinePath !== undefined) {
     const cut = trimOutline({ widthMm, heightMm, outline, cornerMm, outlinePath })
-    return insideMm(cut, { x: x * widthMm, y: topMm ?? y * heightMm }) >= radiusMm
+    return insideMm(cut, { x: x * widthMm, y: y * heightMm }) >= radiusMm
   }
-  const across = Math.abs(x * widthMm - widthMm / 2)
-  const down = Math.abs((topMm ?? y * heightMm) - heightMm / 2)
+  const across = Math.abs(x - 0.5) * widthMm
+  const down = Math.abs(y - 0.5) * heightMm
   const [roomAcross, roomDown] = [widthMm / 2 - radiusMm, heightMm / 2 - radiusMm]
   if (outline !== 'ellipse') return across <= roomAcross && down <= roomDown
   return (across / roomAcross) ** 2 + (down / roomDown) ** 2 <= 1
