@@ -11,10 +11,10 @@ if (!square || !face) throw new Error('Expected the board to have a size and a s
 /** A sheet of 200 × 300 mm in a parcel of these measures. */
 const sheet = (
   [longMm, wideMm, highMm]: [number, number, number],
-  change: Partial<ProductRecord> = {},
+  { rollMm, ...change }: Partial<ProductRecord> & { rollMm?: number } = {},
   size: { widthMm: number; heightMm: number } = { widthMm: 200, heightMm: 300 },
 ) => {
-  const parcel: Parcel = { longMm, wideMm, highMm, weightG: 100 }
+  const parcel: Parcel = { longMm, wideMm, highMm, weightG: 100, rollMm }
   const record = { ...boardRecord, ...change, sizes: [{ ...square, ...size, parcel }] }
   return parcelsTooSmall(record).map(({ sentence }) => sentence)
 }
@@ -25,16 +25,25 @@ const round = { surfaces: [{ ...face, body: 'curved' as const }] }
 /** A mug of 95 mm, printed on 3.14 × 80 mm round it. */
 const mug = { widthMm: 95, heightMm: Math.PI * 80 }
 
-test.each<[string, [number, number, number], Partial<ProductRecord>?, typeof mug?]>([
+test.each<[string, [number, number, number], (Partial<ProductRecord> & { rollMm?: number })?, typeof mug?]>([
   ['a sheet, to the millimetre, turned', [300, 200, 1]],
   ['a sheet on its edge', [300, 5, 200]],
   ['a bar as deep as the parcel is high', [300, 200, 38], bar],
+  ['a sheet as a roll, as long as its shorter side', [200, 60, 60], { rollMm: 60 }],
   ['a mug, lying', [95, 80, 80], { ...round, positions: ['L'] }, mug],
 ])('%s has room', (_, parcel, change, size) => {
   expect(sheet(parcel, change, size)).toEqual([])
 })
 
-test.each<[string, [number, number, number], string, Partial<ProductRecord>?, typeof mug?]>([
+test.each<
+  [
+    string,
+    [number, number, number],
+    string,
+    (Partial<ProductRecord> & { rollMm?: number })?,
+    typeof mug?,
+  ]
+>([
   [
     'is a millimetre too short',
     [299, 200, 1],
@@ -51,6 +60,25 @@ test.each<[string, [number, number, number], string, Partial<ProductRecord>?, ty
     [95, 80, 79],
     'One of 95 × 80 × 79 mm does not hold a piece of 95 × 80 × 80 mm.',
     { ...round, positions: ['L'] },
+    mug,
+  ],
+  [
+    'is thinner than the roll',
+    [200, 60, 59],
+    'One of 200 × 60 × 59 mm does not hold a piece of 200 × 60 × 60 mm.',
+    { rollMm: 60 },
+  ],
+  [
+    'is for the roll of a bar, which does not roll',
+    [300, 200, 60],
+    'Only what is flat all over is rolled up.',
+    { ...bar, rollMm: 60 },
+  ],
+  [
+    'is for the roll of a mug',
+    [300, 200, 100],
+    'Only what is flat all over is rolled up.',
+    { ...round, rollMm: 60 },
     mug,
   ],
   [

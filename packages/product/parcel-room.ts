@@ -1,6 +1,6 @@
 /**
- * Whether a packed piece can be in its parcel. A piece lies flat in it, with its bar where it has one; what is printed all
- * round is as thick as its print is long divided by pi. A family that is rolled or folded to be sent brings a word for it
+ * Whether a packed piece can be in its parcel. A piece lies flat in it, with its bar where it has one, or as a roll; what is
+ * printed all round is as thick as its print is long divided by pi. A family that is folded to be sent brings a word for it
  * into the record (decision 0036).
  */
 import type { Contradiction, Parts } from './contradictions.ts'
@@ -9,11 +9,13 @@ import type { Size } from './record.ts'
 /** Parcels that do not hold one piece, or whose length is not their longest side, as the post measures them. */
 export function parcelsTooSmall(parts: Parts): Contradiction[] {
   return parts.sizes.flatMap((size) => {
-    const { longMm, wideMm, highMm } = size.parcel
+    const { longMm, wideMm, highMm, rollMm } = size.parcel
     const parcel = [longMm, wideMm, highMm]
     const piece = pieceOf(size, parts)
     const field = `sizes.${size.code}.parcel`
     const measures = `${parcel.join(' × ')} mm`
+    if (rollMm !== undefined && !isFlat(parts))
+      return [{ field, sentence: 'Only what is flat all over is rolled up.' }]
     if (longMm < Math.max(wideMm, highMm))
       return [{ field, sentence: `Its longest side is longMm; this one has ${measures}.` }]
     if (holds(parcel, piece)) return []
@@ -21,7 +23,13 @@ export function parcelsTooSmall(parts: Parts): Contradiction[] {
   })
 }
 
-function pieceOf({ widthMm, heightMm }: Size, { surfaces, options, positions }: Parts): number[] {
+const isFlat = ({ surfaces, options }: Parts) =>
+  surfaces.every(({ body }) => body === 'flat') &&
+  options.every(({ values }) => values.every(({ depthMm }) => depthMm === undefined))
+
+function pieceOf({ widthMm, heightMm, parcel }: Size, { surfaces, options, positions }: Parts): number[] {
+  const { rollMm } = parcel
+  if (rollMm !== undefined) return [widthMm, rollMm, rollMm]
   if (surfaces.some(({ body }) => body === 'curved')) {
     const [along, around] = positions.includes('L') ? [widthMm, heightMm] : [heightMm, widthMm]
     const thick = around / Math.PI

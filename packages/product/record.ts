@@ -27,6 +27,8 @@ export const parcelSchema = z.strictObject({
   wideMm: z.number().positive(),
   highMm: z.number().positive(),
   weightG: z.number().positive(),
+  /** Of what is sent rolled up along its longer side: how thick the roll is. It is as long as the shorter side. */
+  rollMm: z.number().positive().optional(),
 })
 
 export const sizeSchema = z.strictObject({
