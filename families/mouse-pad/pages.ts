@@ -1,0 +1,67 @@
+/** What the shop opens with of mouse pads and desk mats. */
+import type { FamilyPages } from '#packages/product/pages.ts'
+
+export const pages: FamilyPages = {
+  brands: ['canvas'],
+  attributes: { material: ['Rubber'] },
+  specifications: [
+    'Polyester cloth on natural rubber of 3 or 5 mm',
+    'Dye sublimation: the picture is in the threads',
+    'The rubber below holds on to a smooth desk',
+    'Wash by hand, dry flat',
+  ],
+  categories: [
+    {
+      name: 'Mouse pads and desk mats',
+      urlKey: 'photo-mouse-pads',
+      description: 'A photo to work on: pads for the mouse, and mats as wide as a keyboard or a desk.',
+      metaTitle: 'Photo mouse pads and desk mats',
+      metaDescription:
+        'Mouse pads and desk mats from your own photos in three sizes, on rubber of 3 or 5 mm. Prices in Australian dollars with GST.',
+      position: 13,
+    },
+  ],
+  products: [
+    {
+      sku: 'MOUSEPAD',
+      name: 'Custom mouse pad',
+      urlKey: 'custom-mouse-pad',
+      categories: ['photo-mouse-pads'],
+      sizeCodes: ['19X23'],
+      shortDescriptionHtml: '<p>23 × 19 cm of beach, dog or grandchild beside the keyboard.</p>',
+      descriptionHtml:
+        '<p>The one place on a desk that you touch all day. A wide photo fits it almost as it is; keep what matters away from the lower right, where your hand will be, or from the lower left if you are left-handed.</p>',
+      pictures: [
+        { scene: 'mouse-pad', sample: 'surf-from-above' },
+        { scene: 'mouse-pad-corner', sample: 'terraces' },
+      ],
+      metaTitle: 'Custom mouse pads',
+      metaDescription:
+        'Design a mouse pad from your own photo, 23 × 19 cm, on firm or soft rubber, and see it on a desk before you pay.',
+      metaKeywords: 'photo mouse pad, custom mouse pad, mouse mat',
+      position: 1,
+    },
+    {
+      sku: 'MOUSEPAD-DESK',
+      name: 'Photo desk mat',
+      urlKey: 'photo-desk-mat',
+      categories: ['photo-mouse-pads'],
+      sizeCodes: ['35X60', '40X80'],
+      shortDescriptionHtml: '<p>60 × 35 or 80 × 40 cm, under keyboard and mouse together.</p>',
+      descriptionHtml:
+        '<p>Long, low photos are made for it: a shoreline, a row of hills, the players of the whole season. The keyboard covers the middle and a mug the rest, so choose a picture that is beautiful at its ends. It comes rolled and lies flat after a night.</p>',
+      pictures: [
+        {
+          scene: 'mouse-pad-corner',
+          sample: 'ink-ranges',
+          label: 'The corner of a desk mat from near, blue ranges in ink on smooth cloth',
+        },
+      ],
+      metaTitle: 'Photo desk mats',
+      metaDescription:
+        'Desk mats from your own photo, 60 × 35 and 80 × 40 cm, for keyboard and mouse, on rubber that stays where it is.',
+      metaKeywords: 'photo desk mat, large mouse pad, custom desk pad',
+      position: 2,
+    },
+  ],
+}
