@@ -3,7 +3,7 @@ from mesh import placed
 from products.table import glass_board, lemon
 from stage import Stage
 
-alt = 'A glass chopping board with the design, leaning on the wall of a timber bench beside two lemons'
+alt = 'A glass chopping board with the design, leaning against the wall behind a timber bench, two lemons beside it'
 
 
 def build():
