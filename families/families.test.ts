@@ -103,6 +103,17 @@ test.each(rows)(
   },
 )
 
+test.each(rows)(
+  '%s has a page for all its sizes: links that name any of them open the design tool by it',
+  (_, { record, pages }) => {
+    const main = pages.products.find(({ sku }) => sku === record.skuPrefix)
+    expect(main?.sizeCodes ?? record.sizes.map(({ code }) => code)).toEqual(
+      record.sizes.map(({ code }) => code),
+    )
+    expect(main).toBeDefined()
+  },
+)
+
 /** Every text of a page, however deep. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

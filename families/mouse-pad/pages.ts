@@ -27,17 +27,16 @@ export const pages: FamilyPages = {
       name: 'Custom mouse pad',
       urlKey: 'custom-mouse-pad',
       categories: ['photo-mouse-pads'],
-      sizeCodes: ['19X23'],
-      shortDescriptionHtml: '<p>23 × 19 cm of beach, dog or grandchild beside the keyboard.</p>',
+      shortDescriptionHtml: '<p>Beach, dog or grandchild under the mouse, from 23 × 19 cm up.</p>',
       descriptionHtml:
-        '<p>The one place on a desk that you touch all day. A wide photo fits it almost as it is; keep what matters away from the lower right, where your hand will be, or from the lower left if you are left-handed.</p>',
+        '<p>The one place on a desk that you touch all day. The small pad takes a wide photo almost as it is; keep what matters away from the lower right, where your hand will be, or from the lower left if you are left-handed. The two long sizes go under the keyboard as well.</p>',
       pictures: [
         { scene: 'mouse-pad', sample: 'surf-from-above' },
         { scene: 'mouse-pad-corner', sample: 'terraces' },
       ],
       metaTitle: 'Custom mouse pads',
       metaDescription:
-        'Design a mouse pad from your own photo, 23 × 19 cm, on firm or soft rubber, and see it on a desk before you pay.',
+        'Design a mouse pad from your own photo: three sizes, on firm or soft rubber, with the price as you choose.',
       metaKeywords: 'photo mouse pad, custom mouse pad, mouse mat',
       position: 1,
     },

@@ -6,7 +6,7 @@ export const words: FamilyWords = {
   pieces: 'posters',
   toolTitle: 'Poster Design Tool',
   beyondSafe: 'the cut',
-  seen: 'out of its tube',
+  seen: 'in daylight',
   materialHeading: 'What is in the tube',
   questions: [
     {

@@ -22,6 +22,7 @@ export interface FamilyCategory {
 }
 
 export interface FamilyProduct {
+  /** One product of a family has the SKU prefix alone, and all sizes: links that name any of them open the tool by it. */
   readonly sku: string
   readonly name: string
   readonly urlKey: string
