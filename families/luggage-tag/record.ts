@@ -1,0 +1,87 @@
+/**
+ * Photo luggage tags on white acrylic with a leather strap. Sizes, bleed, safe margin, resolution and prices follow the
+ * family's table in the product reference; the price of the back, the place of the slot and the weights are estimates.
+ */
+import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { words } from './words.ts'
+
+type SizeDraft = RecordDraft['sizes'][number]
+type SurfaceDraft = RecordDraft['surfaces'][number]
+
+/** A padded envelope with the strap beside the tag. */
+const PACKED_HIGH_MM = 15
+const ENVELOPE_MM = 50
+
+const size = (
+  [widthMm, heightMm]: [width: number, height: number],
+  inches: string,
+  safeMm: number,
+  [targetDpi, warnDpi]: [target: number, warn: number],
+  priceCents: number,
+): SizeDraft => ({
+  code: `${widthMm}X${heightMm}`,
+  label: `${widthMm} × ${heightMm} mm`,
+  inches,
+  widthMm,
+  heightMm,
+  bleedMm: 3,
+  safeMm,
+  targetDpi,
+  warnDpi,
+  priceCents,
+  parcel: {
+    longMm: heightMm + ENVELOPE_MM,
+    wideMm: widthMm + ENVELOPE_MM,
+    highMm: PACKED_HIGH_MM,
+    // Acrylic of 2 mm has 2.4 kg a square metre; 30 g for strap and envelope.
+    weightG: Math.ceil(30 + 2.4e-3 * widthMm * heightMm),
+  },
+})
+
+/** The strap is drawn through here, on both sizes. */
+const STRAP_SLOT = { label: 'strap slot', topMm: 8, radiusMm: 5 }
+
+const side = (name: string, label: string): SurfaceDraft => ({
+  name,
+  label,
+  outline: 'rounded',
+  cornerMm: 3,
+  keepOutHoles: [STRAP_SLOT],
+})
+
+export const record = defineRecord({
+  family: 'luggage-tag',
+  skuPrefix: 'LUGGAGETAG',
+  tool: 'flat-print',
+  toolPath: '/luggagetag-tool',
+  toolPages: [{ path: '/luggagetag-tool' }],
+  process: 'UV print on white acrylic of 2 mm',
+  // It hangs from its strap.
+  positions: ['P'],
+  // The photographs show a tag that is a little narrower than either.
+  scenes: [],
+  sizes: [
+    size([54, 86], 'as large as a bank card', 4, [600, 300], 899),
+    size([70, 110], '2.8 × 4.3 in', 5, [300, 200], 999),
+  ],
+  surfaces: [
+    side('front', 'Front'),
+    { ...side('back', 'Back'), onlyWith: { option: 'SIDES', value: 'BOTH' } },
+  ],
+  options: [
+    {
+      code: 'SIDES',
+      label: 'Sides',
+      values: [
+        { code: 'ONE', label: 'One side', detail: 'The back stays white, to be written on with a marker' },
+        {
+          code: 'BOTH',
+          label: 'Both sides',
+          detail: 'Your name and number printed on the back, or a second photo',
+          priceCents: 200,
+        },
+      ],
+    },
+  ],
+  words,
+})
