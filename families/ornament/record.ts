@@ -1,0 +1,64 @@
+/**
+ * Round ceramic ornaments on a ribbon, printed on one side or on both. Size, bleed, safe margin, resolution and price follow
+ * the family's table in the product reference; the price of the back and the weight are estimates.
+ */
+import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { words } from './words.ts'
+
+type SurfaceDraft = RecordDraft['surfaces'][number]
+
+/** 4.5 mm wide and 6 mm inside the edge; nothing of importance may be within 8 mm of its middle. */
+const RIBBON_HOLE = { label: 'ribbon hole', topMm: 8.25, radiusMm: 8 }
+
+const side = (name: string, label: string): SurfaceDraft => ({
+  name,
+  label,
+  outline: 'ellipse',
+  bleedMm: 3,
+  mirrored: true,
+  keepOutHoles: [RIBBON_HOLE],
+})
+
+export const record = defineRecord({
+  family: 'ornament',
+  skuPrefix: 'ORNAMENT',
+  tool: 'flat-print',
+  toolPath: '/ornaments-tool',
+  toolPages: [{ path: '/ornaments-tool' }],
+  process: 'Dye sublimation on coated ceramic',
+  sizes: [
+    {
+      code: 'ROUND70',
+      label: '70 mm round',
+      inches: '2.8 in',
+      widthMm: 70,
+      heightMm: 70,
+      safeMm: 5,
+      targetDpi: 300,
+      warnDpi: 200,
+      priceCents: 799,
+      // Ceramic of 4 mm, in a box with a nest of card.
+      parcel: { longMm: 100, wideMm: 100, highMm: 30, weightG: 75 },
+    },
+  ],
+  surfaces: [
+    side('front', 'Front'),
+    { ...side('back', 'Back'), onlyWith: { option: 'SIDES', value: 'BOTH' } },
+  ],
+  options: [
+    {
+      code: 'SIDES',
+      label: 'Sides',
+      values: [
+        { code: 'ONE', label: 'One side', detail: 'Your picture on the front, white glaze behind' },
+        {
+          code: 'BOTH',
+          label: 'Both sides',
+          detail: 'Another picture or a date behind, for when it turns',
+          priceCents: 300,
+        },
+      ],
+    },
+  ],
+  words,
+})
