@@ -1,0 +1,46 @@
+/** What the shop opens with of photo wall clocks. */
+import type { FamilyPages } from '#packages/product/pages.ts'
+
+export const pages: FamilyPages = {
+  brands: ['canvas'],
+  attributes: { material: ['MDF'] },
+  specifications: [
+    'Board of 6 mm MDF, round, with a pale edge',
+    'UV inks up to the edge, no numerals',
+    'Quartz movement with three black hands',
+    'Takes one AA battery, not included',
+  ],
+  categories: [
+    {
+      name: 'Photo wall clocks',
+      urlKey: 'photo-wall-clocks',
+      description:
+        'Round clocks whose whole face is one of your photos: three hands, and no numerals over it.',
+      metaTitle: 'Wall clocks with your photo as the face',
+      metaDescription:
+        'Round wall clocks with your own photo as the face, 20 or 30 cm across, quartz movement and black hands. Prices in Australian dollars with GST.',
+      position: 23,
+    },
+  ],
+  products: [
+    {
+      sku: 'CLOCK',
+      name: 'Round photo wall clock',
+      urlKey: 'round-photo-wall-clock',
+      categories: ['photo-wall-clocks'],
+      shortDescriptionHtml:
+        '<p>For the kitchen that has a place for a clock and a photo, but not for both.</p>',
+      descriptionHtml:
+        '<p>Skies, water, leaves and patterns make good faces, because the hands stay easy to read in front of them. Portraits work too, when the head is above or beside the middle. 20 cm suits a desk nook or a bathroom; 30 cm can be read from across the room.</p>',
+      pictures: [
+        { scene: 'clock-wall', sample: 'surf-from-above' },
+        { scene: 'clock-wall', sample: 'lemons' },
+      ],
+      metaTitle: 'Round photo wall clocks, 20 and 30 cm',
+      metaDescription:
+        'Make a clock face from your own photo, see where the spindle goes, and know its price.',
+      metaKeywords: 'photo clock, wall clock, custom clock face',
+      position: 1,
+    },
+  ],
+}

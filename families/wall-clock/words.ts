@@ -1,0 +1,33 @@
+import type { FamilyWords } from '#packages/product/words.ts'
+
+export const words: FamilyWords = {
+  aPiece: 'a photo clock',
+  piece: 'photo clock',
+  pieces: 'photo clocks',
+  toolTitle: 'Wall Clock Design Tool',
+  beyondSafe: 'the edge',
+  seen: 'with its hands at ten past ten',
+  materialHeading: 'What keeps the time',
+  questions: [
+    {
+      question: 'Does the face have numerals?',
+      answer:
+        'No. The face is your photo, with an hour hand, a minute hand and a second hand in front of it. Twelve is at the top.',
+    },
+    {
+      question: 'Where should a face in the photo be?',
+      answer:
+        'Away from the middle. The spindle comes through there, and the design tool draws a circle that is best left to sky, sand or a wall.',
+    },
+    {
+      question: 'What does it run on?',
+      answer:
+        'One AA battery, which you add. The movement is quartz, and the wheel that sets the time is on the back.',
+    },
+  ],
+  making: {
+    name: 'Printed, cut and wound up',
+    about:
+      'We print the board, cut it round, drill its middle, fit movement and hands, and let it run before it is packed.',
+  },
+}
