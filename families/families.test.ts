@@ -120,6 +120,14 @@ function wordsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
 }
 
+/** A SKU opens the design tool by its first part, in a cart, an order or a saved design, whichever page it came from. */
+test.each(rows)('%s sells every size on the page that its SKUs open', (_, { record, pages }) => {
+  const [own, ...others] = pages.products.filter(({ sku }) => sku === record.skuPrefix)
+  expect(others).toEqual([])
+  expect(own?.sizeCodes ?? record.sizes.map(({ code }) => code)).toEqual(record.sizes.map(({ code }) => code))
+  expect(own).toBeDefined()
+})
+
 test.each(rows)('%s is sold in categories and scenes that there are', (_, { record, pages }) => {
   const categories = families.flatMap((family) => family.pages.categories.map(({ urlKey }) => urlKey))
   for (const { categories: wanted, pictures, sizeCodes = [] } of pages.products) {

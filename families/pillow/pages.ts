@@ -25,20 +25,19 @@ export const pages: FamilyPages = {
   products: [
     {
       sku: 'PILLOW',
-      name: 'Square photo pillow',
-      urlKey: 'square-photo-pillow',
+      name: 'Custom photo pillow',
+      urlKey: 'custom-photo-pillow',
       categories: ['personalised-photo-pillows'],
-      sizeCodes: ['30X30', '40X40', '45X45', '50X50'],
       shortDescriptionHtml: '<p>The one that everybody on the couch reaches for first.</p>',
       descriptionHtml:
-        '<p>Four squares, from a small one for a child’s bed to one that fills the corner of a couch. A photo with its subject in the middle suits them best, since the sides curve away once it is filled. Choose the cover alone, or have it arrive ready to hug.</p>',
+        '<p>Four squares, from a small one for a child’s bed to one that fills the corner of a couch, and a long one for the small of your back. A photo with its subject in the middle suits them best, since the sides curve away once a pillow is filled. Choose the cover alone, or have it arrive ready to hug.</p>',
       pictures: [
         { scene: 'pillow-ledge', sample: 'lake-days' },
         { scene: 'pillow-corner', sample: 'painted-meadow' },
       ],
-      metaTitle: 'Square photo pillows in four sizes',
+      metaTitle: 'Custom photo pillows in five sizes',
       metaDescription:
-        'Design a square pillow from your own photo: size, cover or filled, one side or both, with the price as you choose.',
+        'Design a pillow from your own photo: size, cover or filled, one side or both, with the price as you choose.',
       metaKeywords: 'photo pillow, photo cushion, personalised cushion',
       position: 1,
     },
@@ -48,7 +47,7 @@ export const pages: FamilyPages = {
       urlKey: 'long-photo-pillow',
       categories: ['personalised-photo-pillows'],
       sizeCodes: ['30X50'],
-      shortDescriptionHtml: '<p>50 cm wide and 30 cm high, for the small of your back.</p>',
+      shortDescriptionHtml: '<p>50 cm wide and 30 cm high: the shape of a panorama.</p>',
       descriptionHtml:
         '<p>Wide photos go where squares would crop them: a beach from end to end, the whole family in a row, a name in large letters. It sits across an armchair, or in front of two square ones on a bed.</p>',
       pictures: [{ scene: 'pillow-corner', sample: 'gum-trail' }],
