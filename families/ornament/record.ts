@@ -26,6 +26,7 @@ export const record = defineRecord({
   toolPath: '/ornaments-tool',
   toolPages: [{ path: '/ornaments-tool' }],
   process: 'Dye sublimation on coated ceramic',
+  scenes: ['ornament-close'],
   sizes: [
     {
       code: 'ROUND70',

@@ -12,6 +12,7 @@ export const record = defineRecord({
   toolPath: '/jewellery-tool',
   toolPages: [{ path: '/jewellery-tool' }],
   process: 'UV print under clear resin, set in a steel rim',
+  scenes: ['pendant-dish'],
   sizes: [
     {
       code: 'ROUND25',

@@ -34,6 +34,7 @@ export const record = defineRecord({
   toolPath: '/wallclock-tool',
   toolPages: [{ path: '/wallclock-tool' }],
   process: 'UV print on 6 mm MDF, cut round and drilled for the spindle',
+  scenes: ['clock-wall'],
   sizes: [size(200, '8 in', 2999), size(300, '12 in', 3999)],
   surfaces: [
     {
