@@ -1,0 +1,44 @@
+/** What the shop opens with of switch panels. */
+import type { FamilyPages } from '#packages/product/pages.ts'
+
+export const pages: FamilyPages = {
+  brands: ['canvas'],
+  attributes: { material: ['Acrylic'] },
+  specifications: [
+    'White acrylic of 3 mm, 116 × 76 mm, corners rounded to 6 mm',
+    'A window of 54 × 34 mm for the rockers',
+    'UV inks; wipe it with a dry cloth',
+    'Adhesive strips on the back; no switch, no wiring',
+  ],
+  categories: [
+    {
+      name: 'Switch panels',
+      urlKey: 'photo-switch-panels',
+      description: 'A picture around the light switch, stuck onto the plate that is there.',
+      metaTitle: 'Light switch panels with your picture',
+      metaDescription:
+        'Printed surrounds for light switches from your own picture, 116 × 76 mm with a window for the rockers. Prices in Australian dollars with GST.',
+      position: 26,
+    },
+  ],
+  products: [
+    {
+      sku: 'SWITCHPANEL',
+      name: 'Photo light switch panel',
+      urlKey: 'photo-light-switch-panel',
+      categories: ['photo-switch-panels'],
+      shortDescriptionHtml: '<p>The last bare rectangle in the nursery.</p>',
+      descriptionHtml:
+        '<p>The switch sits in the middle of the picture, so patterns, skies and scenes with something left and right of it work best: stars around a moon, dinosaurs on either side, a name along the bottom. Measure your switch before you order.</p>',
+      pictures: [
+        { scene: 'switch-wall', sample: 'ditsy-flowers' },
+        { scene: 'switch-wall', sample: 'dinosaurs' },
+      ],
+      metaTitle: 'Photo light switch panels',
+      metaDescription:
+        'Design a surround for a light switch from your own picture and see it around the rockers before you pay.',
+      metaKeywords: 'light switch panel, switch surround, switch cover',
+      position: 1,
+    },
+  ],
+}
