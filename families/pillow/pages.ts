@@ -7,7 +7,7 @@ export const pages: FamilyPages = {
   specifications: [
     'Woven polyester with the look of linen',
     'Dye sublimation: the ink is in the thread, not on it',
-    'A zip along the lower side',
+    'A zipper along the lower side',
     'As a cover, or with a polyester insert',
   ],
   categories: [

@@ -43,7 +43,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/pillow-tool',
   toolPages: [{ path: '/pillow-tool' }],
-  process: 'Dye sublimation on woven polyester, cut and sewn with a zip',
+  process: 'Dye sublimation on woven polyester, cut and sewn with a zipper',
   // The long one lies across a chair; squares have no position.
   positions: ['L'],
   scenes: ['pillow-ledge'],

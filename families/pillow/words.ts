@@ -22,11 +22,11 @@ export const words: FamilyWords = {
     {
       question: 'How do I wash it?',
       answer:
-        'Take the cover off at the zip, turn it inside out, and wash it cold on a gentle cycle. Dry it in the shade and iron it from the inside.',
+        'Take the cover off at the zipper, turn it inside out, and wash it cold on a gentle cycle. Dry it in the shade and iron it from the inside.',
     },
   ],
   making: {
     name: 'Printed, cut and sewn',
-    about: 'We press the ink into the cloth, cut it, sew the sides, and set in the zip.',
+    about: 'We press the ink into the cloth, cut it, sew the sides, and set in the zipper.',
   },
 }

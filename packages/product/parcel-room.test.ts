@@ -36,13 +36,7 @@ test.each<[string, [number, number, number], (Partial<ProductRecord> & { rollMm?
 })
 
 test.each<
-  [
-    string,
-    [number, number, number],
-    string,
-    (Partial<ProductRecord> & { rollMm?: number })?,
-    typeof mug?,
-  ]
+  [string, [number, number, number], string, (Partial<ProductRecord> & { rollMm?: number })?, typeof mug?]
 >([
   [
     'is a millimetre too short',

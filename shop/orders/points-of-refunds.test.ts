@@ -21,7 +21,7 @@ const shop = await openTestShop()
 
 type Customer = Awaited<ReturnType<typeof aSignedInCustomer>>
 
-test('a gift certificate earns none, and giving one back takes none', async () => {
+test('a gift certificate earns none, and is not given back by itself', async () => {
   const customer = await aSignedInCustomer(shop)
   const order = await aWrittenOrder(shop, { customerId: customer.id, grandTotalCents: 15_900 }, [
     { kind: 'gift-certificate', unitCents: 10_000, rowCents: 10_000 },
@@ -36,13 +36,14 @@ test('a gift certificate earns none, and giving one back takes none', async () =
     lines: [{ orderLineId: print!.id, quantity: 3 }],
   })
   expect((await pointsOf(customer)).balance).toBe(60)
-  await refundOrder(shop, order.id, {
+  const refusal = await refundOrder(shop, order.id, {
     lines: [{ orderLineId: certificate!.id, quantity: 1 }],
     shippingCents: 0,
     adjustmentCents: 0,
     way: 'bank',
     reason: 'Not wanted',
   })
+  expect(refusal).toMatchObject({ message: expect.stringMatching(/in use from the moment that it is paid/) })
   expect((await pointsOf(customer)).balance).toBe(60)
 })
 
