@@ -14,6 +14,7 @@ const skusOf = async (phrase: string, more?: string) =>
   (await search(phrase, more)).items.map((item: { sku: string }) => item.sku).sort()
 
 const WITH_30X40 = ['CANVAS']
+/** Which canvases are found; other families make such sizes as well. */
 test.each([
   ['30x40', ['CANVAS', 'CANVAS-LARGE']], // 30 × 40 cm, and 30 × 40 in, which is 75 × 100 cm
   ['30 x 40 cm', WITH_30X40],
@@ -24,7 +25,14 @@ test.each([
   ['30 x 90', ['CANVAS', 'CANVAS-PANORAMIC']],
   ['999 x 999 cm', []],
 ])('a size is understood in cm and inches, either way round: %s', async (phrase, skus) => {
-  expect(await skusOf(phrase)).toEqual(skus)
+  const found = await skusOf(phrase)
+  expect(found.filter((sku: string) => sku.startsWith('CANVAS'))).toEqual(skus)
+  expect(found).not.toContain('MUG')
+})
+
+test('a size finds every family that makes it, and nothing finds one that nobody makes', async () => {
+  expect(await skusOf('30 x 40 cm')).toEqual(expect.arrayContaining(['CANVAS', 'METAL', 'WOOD']))
+  expect(await skusOf('999 x 999 cm')).toEqual([])
 })
 
 test.each([
