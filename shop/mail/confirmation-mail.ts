@@ -26,7 +26,8 @@ export interface ConfirmationMail {
   delivery: { method: string; address: Address } | undefined
   /** Whom it is billed to, in lines; empty where the parcel goes there too. */
   billedTo: readonly string[]
-  giftMessage: string | undefined
+  /** The words themselves stay out: whoever places an order may name any mailbox. */
+  hasGiftMessage: boolean
   /** Where the pictures of its print are approved; undefined when nothing is printed. */
   proofUrl: string | undefined
   /** Where the order is changed or cancelled. */

@@ -104,6 +104,18 @@ describe('a shopper cancels', () => {
     expect(await atGateway(order)).toEqual({ state: 'taken', given: 3930 })
   })
 
+  test('SH-18: what a shopper gives as the reason stays in the history: mails would carry it to any mailbox', async () => {
+    const order = await aPaidOrder(shop)
+    const reason = 'Your account is blocked: https://evil.example/pay'
+    expect((await cancelAs(order, { reason })).order.comments).toMatchObject([{ message: reason }])
+    const [memo] = await shop.db.select().from(creditMemos).where(eq(creditMemos.orderId, order.id))
+    expect(memo?.reason).toBeNull()
+    const byStaff = await aPaidOrder(shop)
+    await cancelOrder(shop, byStaff.id, { actor: 'staff', message: 'As you asked', isForShopper: true })
+    const [other] = await shop.db.select().from(creditMemos).where(eq(creditMemos.orderId, byStaff.id))
+    expect(other?.reason).toBe('As you asked')
+  })
+
   test.each(Array.from({ length: 20 }, (_, round) => round + 1))(
     'while the money is being taken, round %d: in the end nothing is kept',
     async () => {

@@ -27,18 +27,18 @@ export const holdsWebAddress = (text: string): boolean => looksLikeLink(text) ||
  * ending passes, and a name never fails. None of these is a name.
  */
 const ENDINGS =
-  'com|net|org|info|biz|edu|gov|xyz|online|site|website|shop|store|club|click|link|icu|buzz|cyou|rest|app|dev|cloud|tech|top|vip|live|bid|stream|download|review|trade|space|fun|mobi|рф'
+  'com|net|org|info|biz|edu|gov|xyz|online|site|website|shop|store|club|click|link|icu|buzz|cyou|rest|app|dev|cloud|tech|top|vip|live|bid|stream|download|review|trade|space|fun|mobi|sbs|lol|zip|mov|quest|cfd|monster|digital|email|support|agency|finance|casino|bet|wiki|blog|media|рф'
 
 /** Of countries and others, which are short names and particles, too: J.de Boer, Mrs.Au, U.Win. */
 const ENDINGS_IN_NAMES =
-  'au|nz|uk|us|ca|cn|in|ru|de|fr|nl|eu|it|es|pl|br|jp|io|co|me|tv|cc|ai|ws|tk|ml|ga|cf|gq|pw|sh|gg|win|loan|men|date|life|world|today'
+  'au|nz|uk|us|ca|cn|in|ru|de|fr|nl|eu|it|es|pl|br|jp|io|co|me|tv|cc|ai|ws|tk|ml|ga|cf|gq|pw|sh|gg|win|loan|men|date|life|world|today|bond|pro|page|one|love|money|news|lat'
 
 /** What stands before a name with a point of its own: an initial or a title. */
 const BEFORE_NAMES = /^(?:\p{L}|mr|mrs|ms|mx|dr|prof|rev|fr|sr|st|ste|hon|capt|col|lt|sgt)$/iu
 
 /** A label and its point, and behind it an ending. Points of full width are read as points, as browsers do. */
 const DOMAIN = new RegExp(
-  `([\\p{L}\\p{N}-]{1,63})[.。．｡](?=(?:(?:${ENDINGS})|(${ENDINGS_IN_NAMES}))(?![\\p{L}\\p{N}]))`,
+  `([\\p{L}\\p{N}-]{1,63})[.。．｡․﹒](?=(?:(?:${ENDINGS})|(${ENDINGS_IN_NAMES}))(?![\\p{L}\\p{N}]))`,
   'giu',
 )
 

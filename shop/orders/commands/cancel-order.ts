@@ -48,7 +48,8 @@ export async function cancelLocked(
     if ('kind' in plan) throw new Error(`Expected all of order ${order.number} to go back: ${plan.sentence}`)
     creditMemo = await recordRefund(change, order, plan, {
       way,
-      reason: remark.message,
+      // The mails give it, and a guest may have named anybody's mailbox: what a shopper wrote stays in the history.
+      reason: remark.actor === 'shopper' ? undefined : remark.message,
       isAccountAsked: true,
     })
   } else if (!order.paidAt && order.paymentId) {

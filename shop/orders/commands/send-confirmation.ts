@@ -95,7 +95,7 @@ function mailOf(
       ? { method: `${order.shippingMethodTitle}, ${deliveryDaysOf(order)}`, address: order.shippingAddress }
       : undefined,
     billedTo: billedApart(order),
-    giftMessage: order.giftMessage ?? undefined,
+    hasGiftMessage: order.giftMessage !== null,
     proofUrl: proofUrlOf(deps, order),
     changeUrl: hasChange(order) ? deps.publicUrl + orderPaths.change(order.token) : undefined,
     shopUrl: deps.publicUrl,

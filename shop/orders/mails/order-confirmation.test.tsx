@@ -31,7 +31,7 @@ const facts = {
     address: anAddress({ company: 'Marsh & Co' }),
   },
   billedTo: [],
-  giftMessage: undefined,
+  hasGiftMessage: false,
   proofUrl: 'https://shop.example/proof_order?key=k',
   changeUrl: 'https://shop.example/change_order?token=t',
   shopUrl: 'https://shop.example',
@@ -71,6 +71,14 @@ it('J-12: says whom it is billed to where the parcel goes to somebody else', asy
   const gift = await renderOrderConfirmation({ ...facts, billedTo })
   for (const line of ['Billed to', ...billedTo]) expect(gift.html).toContain(line)
   expect(gift.text).toContain(['Billed to', ...billedTo].join('\n'))
+})
+
+it('SH-18: carries no words of a gift message, because an order may name anybody’s mailbox', async () => {
+  const kept = 'Your gift message is kept with the order.'
+  expect(mail.html + mail.text).not.toContain(kept)
+  const gift = await renderOrderConfirmation({ ...facts, hasGiftMessage: true })
+  expect(gift.html).toContain(kept)
+  expect(gift.text).toContain(kept)
 })
 
 it('names the days that the page of the order names', () => {

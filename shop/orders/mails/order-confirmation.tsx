@@ -69,12 +69,12 @@ function OrderConfirmation(mail: ConfirmationMail) {
       {mail.gstCents > 0 ? <p style={small}>Includes GST of {formatMoney(mail.gstCents)}.</p> : null}
       {mail.delivery === undefined ? null : <Delivery {...mail.delivery} />}
       {mail.billedTo.length === 0 ? null : <BilledTo lines={mail.billedTo} />}
-      {mail.giftMessage === undefined ? null : (
-        <p style={{ ...small, marginTop: '12px' }}>Gift message: {mail.giftMessage}</p>
-      )}
+      {mail.hasGiftMessage ? <p style={{ ...small, marginTop: '12px' }}>{GIFT_MESSAGE_KEPT}</p> : null}
     </MailFrame>
   )
 }
+
+const GIFT_MESSAGE_KEPT = 'Your gift message is kept with the order.'
 
 /** What happens next: the money first, where it is awaited. */
 function openingOf({ orderNumber, howToPay, proofUrl, delivery }: ConfirmationMail): string[] {
@@ -200,7 +200,7 @@ function textOf(mail: ConfirmationMail): string {
     ].join('\n'),
     ...(mail.delivery ? [[mail.delivery.method, ...addressLines(mail.delivery.address)].join('\n')] : []),
     ...(mail.billedTo.length === 0 ? [] : [['Billed to', ...mail.billedTo].join('\n')]),
-    ...(mail.giftMessage === undefined ? [] : [`Gift message: ${mail.giftMessage}`]),
+    ...(mail.hasGiftMessage ? [GIFT_MESSAGE_KEPT] : []),
     `Keep this email: the order number is what we ask for when you write to us.\n${mail.shopUrl}`,
   ].join('\n\n')
 }
