@@ -177,8 +177,12 @@ export const limitWindows = {
     { tries: 10, seconds: MINUTE },
     { tries: 60, seconds: HOUR },
   ],
-  // Each writes a mail; by the order.
+  // Each writes a mail; by the order, and by the mailbox of all its orders.
   'order-change': [
+    { tries: 20, seconds: HOUR },
+    { tries: 60, seconds: DAY },
+  ],
+  'order-change-mailbox': [
     { tries: 20, seconds: HOUR },
     { tries: 60, seconds: DAY },
   ],

@@ -137,6 +137,19 @@ describe('I-09, L-03: the address of an order is changed by whoever holds its to
     expect(refusals.slice(0, 20).every((one) => one === undefined)).toBe(true)
     expect(refusals[20]).toMatch(/^Too many tries/)
   })
+
+  test('SH-18: so many changes at most also of all orders of one mailbox, however it is written', async () => {
+    const emails = ['mia.b@example.com', 'Mia.B+two@example.com']
+    const orders = await Promise.all(emails.map((email) => aPaidOrder(shop, { email })))
+    const refusals: (string | undefined)[] = []
+    for (let number = 1; number <= 11; number++) {
+      for (const { token } of orders) {
+        refusals.push(await refusalOf(change(token, { ...HILL, street: [`${number} Hill Road`] })))
+      }
+    }
+    expect(refusals.slice(0, 20).every((one) => one === undefined)).toBe(true)
+    expect(refusals[20]).toMatch(/^Too many tries/)
+  })
 })
 
 describe('the press lock', () => {

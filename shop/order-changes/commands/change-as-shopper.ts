@@ -1,4 +1,5 @@
 /** What every change that a shopper makes of an order has in common. */
+import { mailboxOf } from '#packages/typed-values/mailbox.ts'
 import { withinLimit } from '../../api/limits.ts'
 import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { changeLockedOrder, notNow } from '../../orders/commands/change-order.ts'
@@ -22,7 +23,9 @@ export async function changeAsShopper(
 ): Promise<Order | Refusal> {
   const found = await readOrderToChange(deps, token)
   if (isRefusal(found)) return found
-  const refused = await withinLimit(deps.limits, 'order-change', found.id)
+  const refused =
+    (await withinLimit(deps.limits, 'order-change', found.id)) ??
+    (await withinLimit(deps.limits, 'order-change-mailbox', mailboxOf(found.email)))
   if (refused) return refused
   const result = await changeLockedOrder(deps, found.id, async (change, order) => {
     const { closedBecause } = changeWindowOf(order, change.configuration, change.clock.now())
