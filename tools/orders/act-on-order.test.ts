@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { askedChange, orderedCart } from '#shop/order-changes/testing/piece-changes.ts'
 import * as jobs from '#shop/orders/jobs/names.ts'
 import { artworkKinds } from '#shop/orders/rules/artwork-names.ts'
 import { type OrderWithLines, recordArtworkFile } from '#shop/orders/store.ts'
@@ -45,7 +46,7 @@ test('L-03: an order by bank transfer goes its whole way by the words of the sho
   ])
   await takeJobs(shop, jobs.sendOrderNewsJob)
   expect(await done(order, 'pay', '--amount', '33.00', '--reference', 'NAB 77')).toBe(
-    `Order ${order.number}: Placed.`,
+    `A$33.00 are booked. Order ${order.number}: Placed.`,
   )
   await drawn(order)
   expect(await done(order, 'produce')).toBe(`Order ${order.number}: In production.`)
@@ -163,6 +164,21 @@ describe('pay', () => {
     const held = await anOrder(shop)
     expect(await refused(held, 'pay')).toContain('which the shop books by itself')
     expect(await reload(shop, held.id)).toMatchObject({ paidAt: null, state: 'placed' })
+  })
+
+  test('refuses to book unseen what the shopper has made dearer since the order was placed', async () => {
+    const small = 'CANVAS-20X30-P-D19-WHITE-MATTE'
+    const order = await orderedCart(shop, { lines: [{ sku: small }], method: 'banktransfer' })
+    const asked = await askedChange(shop, order, order.lines[0]!, 'CANVAS-40X50-P-D19-WHITE-MATTE')
+    expect(await asked.confirm()).toBeUndefined()
+    const { grandTotalCents } = await reload(shop, order.id)
+    expect(grandTotalCents).toBeGreaterThan(order.grandTotalCents)
+    const costs = (grandTotalCents / 100).toFixed(2)
+    expect(await refused(order, 'pay')).toBe(
+      `Order ${order.number} was changed since it was placed and costs A$${costs} now. Say how much has arrived, with --amount.`,
+    )
+    expect((await reload(shop, order.id)).paidAt).toBeNull()
+    expect(await done(order, 'pay', '--amount', costs)).toMatch(`A$${costs} are booked.`)
   })
 
   test('refuses an order that is cancelled', async () => {

@@ -43,7 +43,10 @@ async function doneWith(
 ): Promise<Done> {
   switch (act.name) {
     case 'pay':
-      return markPaid(deps, order.id, act)
+      return then(
+        await markPaid(deps, order.id, act),
+        () => `${formatMoney(order.grandTotalCents)} are booked.`,
+      )
     case 'produce':
       return takeToProduction(deps, order.id, act)
     case 'ship':
@@ -154,7 +157,10 @@ function piecesOf(
   return { orderLineId: line.id, quantity: pieces ?? left(line) }
 }
 
-function then(result: string | Refusal, words: (result: string) => string): string | Refusal {
+function then<Result extends string | undefined>(
+  result: Result | Refusal,
+  words: (result: Result) => string,
+): string | Refusal {
   return isRefusal(result) ? result : words(result)
 }
 

@@ -1,12 +1,13 @@
 import type { Cents } from '#packages/money/money.ts'
+import type { Queryable } from '#platform/database/pool.ts'
 import type { Refusal } from '../../api/refusal.ts'
 import { insertInvoice } from '../invoice-store.ts'
 import { sendOrderNewsJob } from '../jobs/names.ts'
 import { isOpenFor, whyClosed } from '../rules/order-states.ts'
-import { receivedPaymentInWords, receivedPaymentProblem } from '../rules/received-payment.ts'
+import { receivedPaymentInWords, receivedPaymentProblem, sumWasChanged } from '../rules/received-payment.ts'
 import { sellerOf } from '../rules/seller.ts'
 import { piecesToSend } from '../rules/shipping-lines.ts'
-import { changeOrder, lockOrder, type OrderWithLines } from '../store.ts'
+import { changeOrder, everyLineOfOrders, lockOrder, type OrderWithLines } from '../store.ts'
 import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
 import type { OrderChange, OrderDeps } from './deps.ts'
 import { enqueueArtwork } from './enqueue-artwork.ts'
@@ -31,10 +32,19 @@ export async function markPaid(
     if (order.paidAt) return notNow(`Order ${order.number} is paid already.`)
     const problem = receivedPaymentProblem(order, received)
     if (problem) return notNow(problem)
+    if (received.amountCents === undefined && (await wasChanged(change.tx, order.id))) {
+      return notNow(sumWasChanged(order))
+    }
     await settlePayment(change, order, { actor: 'staff', message: receivedPaymentInWords(order, received) })
     await change.jobs.enqueue(change.tx, sendOrderNewsJob, { news: 'paid', orderId })
     return undefined
   })
+}
+
+/** The mail of the order named another sum, which may be what has arrived. */
+async function wasChanged(db: Queryable, orderId: string): Promise<boolean> {
+  const lines = (await everyLineOfOrders(db, [orderId])).get(orderId) ?? []
+  return lines.some(({ replacedBy }) => replacedBy !== null)
 }
 
 /** The gateway has captured the money of an order. */

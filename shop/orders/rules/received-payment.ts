@@ -36,6 +36,10 @@ export function receivedPaymentProblem(
   return undefined
 }
 
+/** Why the whole sum is not booked unseen: the shopper may have paid what the order cost before. */
+export const sumWasChanged = ({ number, grandTotalCents }: AwaitingOrder) =>
+  `Order ${number} was changed since it was placed and costs ${formatMoney(grandTotalCents)} now. Say how much has arrived, with --amount.`
+
 /** For the history of the order, which the office reads. */
 export function receivedPaymentInWords(
   { paymentMethod, grandTotalCents }: AwaitingOrder,
