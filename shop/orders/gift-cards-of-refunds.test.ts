@@ -34,6 +34,17 @@ test.each([
   expect(await balance()).toBe(0)
 })
 
+test.each(['bank', 'credit'] as const)(
+  'everything of an order that is a certificate alone goes back by %s, and empties the card',
+  async (way) => {
+    const { id, balance } = await aBoughtCard(0)
+    expect(await refundOrder(shop, id, { everything: true, way, reason: 'As you asked' })).toMatch(/^5\d{8}$/)
+    const { state, refundedCents, lines } = await reload(shop, id)
+    expect([state, refundedCents, lines[0]?.refundedQuantity]).toEqual(['refunded', 5000, 1])
+    expect(await balance()).toBe(0)
+  },
+)
+
 test('a part of it leaves the card as it is', async () => {
   const { id, balance } = await aBoughtCard(0)
   const part = { lines: [], shippingCents: 0, adjustmentCents: 4999, way: 'credit' as const }

@@ -67,7 +67,7 @@ describe('a refund', () => {
       {},
       { kind: 'gift-certificate' as const },
       { lines: [{ orderLineId: 1, quantity: 1 }] },
-      'Canvas is in use from the moment that it is paid, so it cannot be refunded here.',
+      'Canvas is in use from the moment that it is paid, so it goes back with all of its order only.',
     ],
     [
       'no piece at all',

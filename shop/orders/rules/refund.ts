@@ -101,6 +101,14 @@ export function planRefund(
   if ('kind' in ways) return ways
   gstCents += gstWithin(shippingCents) + Math.sign(adjustmentCents) * gstWithin(Math.abs(adjustmentCents))
   const isWhole = totalCents === left
+  const certificate = lines.find(
+    ({ id, kind }) => kind === 'gift-certificate' && parts.some(({ orderLineId }) => orderLineId === id),
+  )
+  if (certificate && !isWhole) {
+    return no(
+      `${certificate.productName} is in use from the moment that it is paid, so it goes back with all of its order only.`,
+    )
+  }
   return { lines: parts, goodsCents, shippingCents, adjustmentCents, gstCents, totalCents, isWhole, ...ways }
 }
 
@@ -140,9 +148,6 @@ function lineProblem(line: RefundableLine, quantity: number): string | undefined
   const left = line.quantity - line.refundedQuantity
   if (!Number.isSafeInteger(quantity) || quantity < 1) return 'A quantity is a whole number from 1.'
   if (quantity > left) return `At most ${left} of ${line.productName} can be refunded.`
-  if (line.kind === 'gift-certificate') {
-    return `${line.productName} is in use from the moment that it is paid, so it cannot be refunded here.`
-  }
   return undefined
 }
 
