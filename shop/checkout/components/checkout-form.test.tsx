@@ -80,6 +80,17 @@ describe('PE-13, PE-15: the checkout as it comes from the shop', () => {
     for (const part of ['method="post"', 'action="/checkout"', 'data-waits=""']) expect(form).toContain(part)
   })
 
+  it('PE-22: says to a customer where the confirmation goes, also after a form that was refused', () => {
+    const accountName = { firstName: 'Robin', lastName: 'Marsh' }
+    const refused = { ...nothingTyped, email: '', address: kim, problems: {} }
+    const goesTo = (typed?: TypedDelivery) =>
+      /goes to <\/span><b[^>]*>([^<]*)/.exec(
+        markupOf(typed, { accountName, changes: { email: 'robin@example.com' } }),
+      )?.[1]
+    expect(goesTo()).toBe('robin@example.com')
+    expect(goesTo(refused)).toBe('robin@example.com')
+  })
+
   it('shows the delivery again that was chosen in a form that was refused, where it can be had', () => {
     const way = {
       cents: fromDollars(14.99),

@@ -204,7 +204,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Step number={1} heading={needsDelivery ? 'Where is it going?' : 'Who is paying?'}>
         <AddressFields
           {...{ isCustomer, savedAddresses, problems }}
-          email={first.email}
+          // What was sent has none of a customer's, whose account says it.
+          email={isCustomer ? view.email : first.email}
           address={first.address}
           accountName={props.accountName}
           isForDelivery={needsDelivery}
