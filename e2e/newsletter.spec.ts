@@ -391,9 +391,7 @@ const configure = (dataDir: string, key: string, value: string) =>
 
 test('when the offer for subscribers cannot be fetched, the page is what it was', async ({ page }) => {
   await page.route('**/assets/first-order-offer-*.js', (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/first-order-offer-'),
-  )
+  const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/first-order-offer-'))
   await page.goto('/about-us')
   await failed
   await page.getByRole('link', { name: 'Canvas prints', exact: true }).first().click()
