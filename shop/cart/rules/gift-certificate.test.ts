@@ -64,6 +64,25 @@ describe('a gift certificate', () => {
     expect(messageOf({ giftcard_recipient_name: 'evil.com' })).toEqual(refused)
   })
 
+  test.each([
+    'Claim it: https://evil.example',
+    'You won, go to evil.com',
+    'Write to me@evil.com',
+    'www.evil.example',
+  ])('SH-18: has no message with a link for somebody else: %s', (giftcard_message) => {
+    expect(messageOf({ giftcard_message })).toEqual([
+      false,
+      'Please write the message without web and email addresses, and with a space after each full stop.',
+    ])
+  })
+
+  test.each(['I <3 you\nand all 12.5 of your cats', 'Happy birthday! Love, Mum', 'For J.R. and Dr.Kim …'])(
+    'has a message in one’s own words: %s',
+    (giftcard_message) => {
+      expect(entered({ giftcard_message })).toMatchObject({ entered: { message: giftcard_message } })
+    },
+  )
+
   test('that is changed keeps what is not said anew', () => {
     const before = {
       amountCents: 7000,

@@ -5,7 +5,7 @@ import { type Cents, parseDollars } from '#packages/money/money.ts'
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedLines, tidiedText } from '#packages/typed-values/typed-text.ts'
 import { emailProblem, NO_LINKS } from '../../fields/rules/address.ts'
-import { holdsWebAddress } from '../../fields/rules/mailed-text.ts'
+import { holdsWebAddress, messageHoldsLink } from '../../fields/rules/mailed-text.ts'
 import type { EnteredCertificate } from '../../marketing/rules/entered-certificate.ts'
 
 /** K-08, CA-07. */
@@ -72,6 +72,7 @@ export function certificateOf(
   if (message.length > MAX_MESSAGE_LENGTH) {
     return problem(`Please use at most ${MAX_MESSAGE_LENGTH} characters for the message.`)
   }
+  if (messageHoldsLink(message)) return problem(LINK_IN_MESSAGE)
   const wrongDay = deliverOn === '' ? undefined : dayProblem(deliverOn, today)
   if (wrongDay) return problem(wrongDay)
   return {
@@ -87,6 +88,10 @@ export function certificateOf(
     },
   }
 }
+
+/** A full stop without a space may read like a web address, too. */
+const LINK_IN_MESSAGE =
+  'Please write the message without web and email addresses, and with a space after each full stop.'
 
 const NO_AMOUNT = 'Please enter the amount in dollars, such as 50 or 49.90.'
 

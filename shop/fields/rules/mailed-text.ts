@@ -8,8 +8,9 @@
  * this is all that is asked: some are called `Booking.com`, and their parcels have to find them. These stand within the
  * address of an order alone, never in a subject or a greeting.
  */
-export const looksLikeLink = (text: string): boolean =>
-  /[<>{}\p{Cc}]|:\/\/|\bwww\.|\w\.[a-z]{2,}\//iu.test(text)
+export const looksLikeLink = (text: string): boolean => /[<>{}\p{Cc}]/u.test(text) || LINK.test(text)
+
+const LINK = /:\/\/|\bwww\.|\w\.[a-z]{2,}\//iu
 
 /**
  * Whether a text has a link, markup, or a web address as such in it: for names of people, for towns, and for whatever else
@@ -20,6 +21,14 @@ export const looksLikeLink = (text: string): boolean =>
  * @example holdsWebAddress('J.R.R.Tolkien') // false
  */
 export const holdsWebAddress = (text: string): boolean => looksLikeLink(text) || hasDomain(text)
+
+/**
+ * Whether a mail program would make a link of a part of a message: of several lines, in which `I <3 you` stands for what it
+ * says, since mails escape it.
+ *
+ * @param text  of bounded length
+ */
+export const messageHoldsLink = (text: string): boolean => LINK.test(text) || hasDomain(text)
 
 /**
  * The endings that most web addresses, and most of those in advertisements, have. It is not the public list of all 1,400, as
