@@ -71,8 +71,11 @@ async function noteOf(
       const facts = { paidCents: order.grandTotalCents, ...(await underWay(deps, order)) }
       return { note: paidNote(about, facts), about: 'paid' }
     }
-    case 'payment-refused':
-      return { note: paymentRefusedNote(about, await stillToPay(deps, order)), about: 'payment-refused' }
+    case 'payment-refused': {
+      const changeUrl = publicUrl + orderPaths.change(order.token)
+      const note = paymentRefusedNote(about, { ...(await stillToPay(deps, order)), changeUrl })
+      return { note, about: 'payment-refused' }
+    }
     case 'payment-reminder':
       // Paid or cancelled while the mail waited.
       if (order.state !== 'pending-payment' || order.paidAt) return undefined

@@ -81,7 +81,12 @@ test('the mail about a parcel that arrived says what was in it and what to do wh
 
 test('PE-32: the mail about a refused payment says that no money moved and what to do now', () => {
   expect(
-    paymentRefusedNote(about, { dueCents: 2500, howTo: ['Please transfer it.'], writeTo: 'a@b.example' }),
+    paymentRefusedNote(about, {
+      dueCents: 2500,
+      howTo: ['Please transfer it.'],
+      changeUrl: 'https://shop.example/change',
+      writeTo: 'a@b.example',
+    }),
   ).toEqual({
     ...framed,
     subject: `Your ${brand.name} order 100000042 is not paid yet`,
@@ -90,8 +95,9 @@ test('PE-32: the mail about a refused payment says that no money moved and what 
     paragraphs: [
       'Your bank did not let us take the A$25.00 for your order 100000042, although it had approved it before. You have not been charged, and we have not begun to make your order.',
       'Please transfer it.',
-      'If you do not want it any more, write to a@b.example and we cancel it.',
+      'If you do not want it any more, cancel it with the link below, or write to a@b.example.',
     ],
+    links: [{ label: 'Change or cancel your order', url: 'https://shop.example/change' }],
   })
 })
 

@@ -68,21 +68,28 @@ export function deliveredNote(
 
 /**
  * @param howTo  how the shopper can pay instead, a paragraph each
+ * @param changeUrl  of the page on which the order is changed or cancelled
  * @param writeTo  the mailbox of the shop
  */
 export function paymentRefusedNote(
   about: About,
-  { dueCents, howTo, writeTo }: { dueCents: Cents; howTo: readonly string[]; writeTo: string },
+  {
+    dueCents,
+    howTo,
+    changeUrl,
+    writeTo,
+  }: { dueCents: Cents; howTo: readonly string[]; changeUrl: string; writeTo: string },
 ): Note {
   return {
     ...framed(about),
+    links: [changeLink(changeUrl)],
     subject: `Your ${brand.name} order ${about.orderNumber} is not paid yet`,
     preview: 'Your bank did not let us take the money. This is how you can pay instead.',
     heading: `Your card was not charged, ${about.firstName}`,
     paragraphs: [
       `Your bank did not let us take the ${formatMoney(dueCents)} for your order ${about.orderNumber}, although it had approved it before. You have not been charged, and we have not begun to make your order.`,
       ...howTo,
-      `If you do not want it any more, write to ${writeTo} and we cancel it.`,
+      `If you do not want it any more, cancel it with the link below, or write to ${writeTo}.`,
     ],
   }
 }
@@ -155,9 +162,11 @@ export function changedNote(
       message,
       `You can change it again ${until ? `until ${until}` : 'until we begin to make it'}. If it was not you, change it back or write to us right away.`,
     ],
-    links: [{ label: 'Change or cancel your order', url: changeUrl }],
+    links: [changeLink(changeUrl)],
   }
 }
+
+const changeLink = (url: string) => ({ label: 'Change or cancel your order', url })
 
 const framed = (about: About) => ({
   button: followButton(about),
