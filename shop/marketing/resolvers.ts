@@ -40,7 +40,8 @@ export const marketingResolvers: Resolvers = {
   Customer: {
     async has_ordered({ id }, _, { db, loaders }) {
       const customer = await loaders.customer.load(id)
-      return hasOrdered(db, { customerId: id, email: customer?.email ?? null })
+      // Whoever opens an account with a stranger's email must not learn what that mailbox has ordered.
+      return hasOrdered(db, { customerId: id, email: customer?.confirmedAt ? customer.email : null })
     },
     rewardInformation: ({ id }, _, context) => available(context, id),
     reward_points: (customer) => customer,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { transaction } from '#platform/database/pool.ts'
+import { customers } from '../customers/tables.ts'
 import { takeIncentives } from '../marketing/commands/take-incentives.ts'
 import { noteFirstOrder } from '../marketing/store/first-orders.ts'
 import { firstOrders } from '../marketing/tables.ts'
@@ -109,4 +110,12 @@ test('Q-06: a customer hears whether offers for a first order are over, by accou
   const { id: orderId } = await anOrder(shop)
   await transaction(shop.db, (tx) => noteFirstOrder(tx, { customerId: id, email: null }, orderId))
   expect(await hasOrdered()).toEqual({ customer: { has_ordered: true } })
+})
+
+test('Q-06, SH-18: an account with an email that nobody has proved does not tell what was ordered for that mailbox', async () => {
+  const { id, email, visit } = await aSignedInCustomer(shop)
+  await shop.db.update(customers).set({ confirmedAt: null }).where(eq(customers.id, id))
+  await anOrder(shop, { email })
+  const answer = await shop.send('{ customer { has_ordered } }', {}, visit)
+  expect(answer.data).toEqual({ customer: { has_ordered: false } })
 })
