@@ -11,6 +11,7 @@ import { type ListenOptions, listen } from '#platform/http/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import type { OwnServer } from '#platform/payments/test-gateway/own-server.ts'
 import { decoderNetwork } from '#platform/photos/start-decoder.ts'
+import { stopRequests } from '#platform/stop-requests.ts'
 import { beginSession } from './account/pages/begin-session.ts'
 import { conversionRoutes } from './analytics/routes.ts'
 import { storeCodeOf } from './brands/stores.ts'
@@ -270,10 +271,7 @@ export async function runShop(
     log.debug({ err: error }, 'The shop could not start.')
     process.exit(1)
   }
-  let stopping = false
   const stop = () => {
-    if (stopping) process.exit(1)
-    stopping = true
     // Killing what still hangs is safe: every write is a transaction, and every job is taken up again.
     setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref()
     shop.stop().then(() => process.exit(0))
@@ -283,8 +281,13 @@ export async function runShop(
     reportFailure(log, error, 'The process')
     process.exit(1)
   })
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const asked = stopRequests(
+    stop,
+    () => process.exit(1),
+    () => performance.now(),
+  )
+  process.on('SIGTERM', asked)
+  process.on('SIGINT', asked)
   console.log(`Ready on ${shop.url}`)
 }
 

@@ -32,7 +32,9 @@ const looseCode: Record<string, ReadonlySet<string>> = {
   '': words('playwright.config.ts react-router.config.ts vite.config.ts vitest.config.ts'),
   families: words('families.test.ts family-words.test.ts'),
   packages: words(''),
-  platform: words('clock.ts ids.ts log-errors.ts log.test.ts log.ts redis.ts sign.test.ts sign.ts'),
+  platform: words(
+    'clock.ts ids.ts log-errors.ts log.test.ts log.ts redis.ts sign.test.ts sign.ts stop-requests.test.ts stop-requests.ts',
+  ),
 }
 /** Folders that are read and served, and hold no code. */
 const withoutCode = words('.ci docs fonts migrations public')
