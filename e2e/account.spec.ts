@@ -194,7 +194,7 @@ test('O-10, PE-20: a customer whose session was ended elsewhere reads so in the 
   await ask(shop.url, 'mutation { revokeCustomerToken { result } }', {}, token)
   await main(page).getByRole('button', { name: 'One more of Custom canvas print' }).click()
   await expect(
-    main(page).getByText('You have been signed out. Your cart is kept in your account.'),
+    main(page).getByText('You have been signed out, and your cart belongs to your account.'),
   ).toBeVisible()
   await expect(main(page).getByText(/no longer in your cart/)).toHaveCount(0)
   await expect(main(page).getByRole('link', { name: 'Sign in to see it' })).toBeVisible()

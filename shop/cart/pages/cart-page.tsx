@@ -158,7 +158,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       ) : null}
       {loaderData.isSessionOver ? (
         <Notice kind="warning" className="mb-6">
-          <span>You have been signed out. Your cart is kept in your account.</span>
+          <span>You have been signed out, and your cart belongs to your account.</span>
           <Link
             to={paths.signIn(paths.cart())}
             className="link inline-flex min-h-11 items-center font-semibold sm:ml-2"
