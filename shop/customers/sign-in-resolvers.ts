@@ -1,3 +1,4 @@
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
 import { isRefusal } from '../api/refusal.ts'
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
@@ -52,7 +53,7 @@ export const signInResolvers = {
       haserror: refused !== undefined,
       message:
         refused?.message ??
-        `If there is an account associated with ${email.trim()} you will receive an email with a code to sign in.`,
+        `If there is an account associated with ${tidiedEmail(wanted)} you will receive an email with a code to sign in.`,
     }
   },
   async loginUniversalpassword(_, { username, password, logintype, recaptcha_response }, context) {
