@@ -36,6 +36,7 @@ import { followCheckById } from '../identification/commands/follow-check.ts'
 import { redactChecks } from '../identification/commands/redact-checks.ts'
 import * as identificationJobs from '../identification/jobs/names.ts'
 import { expirePoints } from '../marketing/commands/expire-points.ts'
+import { type CreditTakenMailDeps, sendCreditTaken } from '../marketing/commands/send-credit-taken.ts'
 import { type GiftCardMailDeps, sendGiftCard } from '../marketing/commands/send-gift-card.ts'
 import * as marketingJobs from '../marketing/jobs/names.ts'
 import {
@@ -108,6 +109,7 @@ export type JobDeps = CheckoutDeps &
   ReviewRequestDeps &
   ForwardDeps &
   GiftCardMailDeps &
+  CreditTakenMailDeps &
   RewardMailDeps &
   NewsletterMailDeps &
   CustomerMailDeps &
@@ -131,6 +133,7 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.schedule(checkoutJobs.remindOfCartsJob, EVERY_HOUR, {})
   await jobs.work(checkoutJobs.sendCartReminderJob, ({ cartId }) => sendCartReminder(deps, cartId))
   await jobs.work(marketingJobs.sendGiftCardJob, (mail) => sendGiftCard(deps, mail))
+  await jobs.work(marketingJobs.sendCreditTakenJob, (credit) => sendCreditTaken(deps, credit))
   await jobs.work(referralJobs.sendRewardJob, ({ referralId }) => sendRewardMail(deps, referralId))
   await jobs.work(marketingJobs.expirePointsJob, () => expirePoints(deps))
   await jobs.schedule(marketingJobs.expirePointsJob, EVERY_NIGHT, {})

@@ -22,6 +22,8 @@ import { createConfigurationReader } from '../content/commands/configuration-rea
 import { receiveMessage } from '../content/commands/receive-message.ts'
 import * as customerJobs from '../customers/jobs/names.ts'
 import { accountNotices } from '../customers/rules/mails.ts'
+import { redeemGiftCard } from '../marketing/commands/gift-card-account.ts'
+import { giftCardsOfOrder } from '../marketing/store/gift-cards.ts'
 import { subscribe } from '../newsletter/commands/subscribe.ts'
 import { askApproval } from '../orders/commands/ask-approval.ts'
 import { cancelOrder } from '../orders/commands/cancel-order.ts'
@@ -78,6 +80,7 @@ const MAILS = {
   'proof-decision': /^order-\d+-proof-decision-\d+-\d+-\d$/,
   changed: /^order-\d+-changed-\d+$/,
   'gift-card': /^gift-card-/,
+  'credit-taken': /^credit-taken-/,
   'referral-reward': /^referral-reward-\d+$/,
   'cart-reminder': /^cart-reminder-/,
   'review-request': /^order-\d+-review-request$/,
@@ -165,7 +168,16 @@ async function writeAboutOrders(deps: Deps) {
     minimumDays: null,
     maximumDays: null,
   }
-  await done(markPaid(deps, (await aWrittenOrder(deps, nothingSent, [{ ...certificate, entered }])).id))
+  const given = await aWrittenOrder(deps, nothingSent, [{ ...certificate, entered }])
+  await done(markPaid(deps, given.id))
+
+  // Redeemed, and refunded to its buyer.
+  const redeemed = await aWrittenOrder(deps, nothingSent, [{ ...certificate, entered }])
+  await done(markPaid(deps, redeemed.id))
+  const [card] = await giftCardsOfOrder(deps.db, redeemed.id)
+  const { id: redeemer } = await aSignedInCustomer(deps)
+  await done(redeemGiftCard({ ...deps, visit: { address: undefined } }, card!.code, redeemer))
+  await done(refundOrder(deps, redeemed.id, { everything: true, way: 'bank', reason: 'Given twice' }))
 }
 
 /** A friend's order of something that nobody has to print is complete. */
@@ -331,6 +343,7 @@ test('no mail is left out of that: each kind of news, and each command that writ
     'checkout/commands/send-cart-reminder.ts',
     'content/commands/forward-to-staff.ts',
     'customers/commands/send-mails.ts',
+    'marketing/commands/send-credit-taken.ts',
     'marketing/commands/send-gift-card.ts',
     'newsletter/commands/send-mails.ts',
     'orders/commands/send-confirmation.ts',

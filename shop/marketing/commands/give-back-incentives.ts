@@ -14,7 +14,7 @@ import {
   type PurseEntry,
   purseKey,
 } from '../store/purses.ts'
-import { pursesOfBoughtCards, takeBackGiftCards } from './take-back-gift-cards.ts'
+import { pursesOfBoughtCards, type TakenCredit, takeBackGiftCards } from './take-back-gift-cards.ts'
 import { takeBackPoints } from './take-back-points.ts'
 import { takeOwed } from './take-owed.ts'
 
@@ -35,8 +35,14 @@ export interface OrderGivenBack {
  * back what they paid, and points that it earned and gift cards that it bought, redeemed or not, are taken back as far as
  * they are unspent; of what comes back, what earlier refunds could not take. Once for each order, however often it is
  * called.
+ *
+ * @returns whose store credit is less because a gift card went back
  */
-export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack, now: Date): Promise<void> {
+export async function giveBackIncentives(
+  tx: Transaction,
+  order: OrderGivenBack,
+  now: Date,
+): Promise<TakenCredit[]> {
   const { orderId, customerId, email } = order
   await passOnFirstOrder(tx, { orderId, customerId, email }, order.nextOrderOf)
   await giveBackCoupons(tx, orderId, now)
@@ -55,12 +61,13 @@ export async function giveBackIncentives(tx: Transaction, order: OrderGivenBack,
   const alreadyMoved = new Set(entries.map((entry) => `${purseKey(entry)} ${entry.reason}`))
   const open = moves.filter((move) => !alreadyMoved.has(`${purseKey(move)} ${move.reason}`))
   await inRounds(tx, open)
-  await takeBackGiftCards(tx, orderId, now)
+  const credits = await takeBackGiftCards(tx, orderId, now)
   for (const { kind, holder } of distinct(open)) {
     const cameBack = open.filter((move) => move.kind === kind && move.holder === holder)
     const amount = cameBack.reduce((sum, { change }) => sum + change, 0)
     await takeOwed(tx, { purse: { kind, holder }, orderId, amount }, now)
   }
+  return credits
 }
 
 /** What points had left when they were spent. Of those from before that was kept, the most that it can have been. */

@@ -1,3 +1,4 @@
+import type { Cents } from '#packages/money/money.ts'
 import type { Transaction } from '#platform/database/pool.ts'
 import { maskedGiftCardCode } from '../rules/gift-card-code.ts'
 import { type GiftCard, giftCardsOfOrder, type Redemption, redemptionsOf } from '../store/gift-cards.ts'
@@ -11,19 +12,34 @@ export async function pursesOfBoughtCards(tx: Transaction, orderId: string): Pro
   return pursesOf(cards, await redemptionsOf(tx, cards))
 }
 
+/** Store credit that a redeemed gift card had become, and that goes back with it. */
+export interface TakenCredit {
+  customerId: number
+  /** The redemption's: of no other. */
+  cause: string
+  /** The card's code, masked. */
+  card: string
+  takenCents: Cents
+  /** Of the redemption, what was spent before and so could not be taken. */
+  spentCents: Cents
+}
+
 /**
  * Takes back the gift cards that an order bought and that is wholly given back, once: what they hold, and of what they were
  * redeemed into, what is left of that credit. What was spent is noted, and taken when it comes back (`takeOwed`).
+ *
+ * @returns whose credit is less for it, so that they are told
  */
-export async function takeBackGiftCards(tx: Transaction, orderId: string, now: Date): Promise<void> {
+export async function takeBackGiftCards(tx: Transaction, orderId: string, now: Date): Promise<TakenCredit[]> {
   const cards = await giftCardsOfOrder(tx, orderId)
-  if (cards.length === 0) return
+  if (cards.length === 0) return []
   const balances = await lockPurses(tx, pursesOf(cards, await redemptionsOf(tx, cards)))
   // Under the lock: one may have been redeemed while this waited for it.
   const redemptions = await redemptionsOf(tx, cards)
   const unheld = pursesOf([], redemptions).filter((purse) => !balances.has(purseKey(purse)))
   for (const [key, balance] of await lockPurses(tx, unheld)) balances.set(key, balance)
   const entries = await entriesOfOrder(tx, orderId)
+  const credits: TakenCredit[] = []
   for (const card of cards) {
     const own = redemptions.filter(({ code }) => code === card.code)
     if (entries.some((entry) => isOfCard(entry, card, own))) continue
@@ -34,23 +50,28 @@ export async function takeBackGiftCards(tx: Transaction, orderId: string, now: D
     for (const redemption of own) {
       const wanted = Math.min(missing, redemption.cents)
       if (wanted === 0) break
-      await takeCredit(tx, redemption, { wanted, balances, orderId, now })
+      credits.push(await takeCredit(tx, redemption, { wanted, balances, orderId, now }))
       missing -= wanted
     }
     await takeBackEarned(tx, purse, { wanted: held + missing, held }, { orderId, at: now })
   }
+  return credits
 }
 
 async function takeCredit(
   tx: Transaction,
   redemption: Redemption,
   { wanted, balances, orderId, now }: Taking,
-): Promise<void> {
+): Promise<TakenCredit> {
   const purse = purseOfCredit(redemption)
   const held = balances.get(purseKey(purse)) ?? 0
-  const note = `Gift card ${maskedGiftCardCode(redemption.code)}, refunded`
-  await takeBackEarned(tx, purse, { wanted, held }, { orderId, cause: redemption.cause, note, at: now })
-  balances.set(purseKey(purse), held - Math.min(held, wanted))
+  const { cause, holder } = redemption
+  const card = maskedGiftCardCode(redemption.code)
+  const why = { orderId, cause, note: `Gift card ${card}, refunded`, at: now }
+  await takeBackEarned(tx, purse, { wanted, held }, why)
+  const takenCents = Math.min(held, wanted)
+  balances.set(purseKey(purse), held - takenCents)
+  return { customerId: Number(holder), cause, card, takenCents, spentCents: wanted - takenCents }
 }
 
 interface Taking {

@@ -9,6 +9,19 @@ export const sendGiftCardJob = defineJob({
   retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
 })
 
+/** To who redeemed a gift card that is refunded. */
+export const sendCreditTakenJob = defineJob({
+  name: 'send-credit-taken',
+  schema: z.object({
+    customerId: z.number().int(),
+    cause: z.string(),
+    card: z.string(),
+    takenCents: z.number().int(),
+    spentCents: z.number().int(),
+  }),
+  retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
+})
+
 export const expirePointsJob = defineJob({
   name: 'expire-points',
   schema: z.object({}),

@@ -78,6 +78,15 @@ export async function redemptionsOf(
   return rows
 }
 
+/** How many gift cards of an order a refund has taken back, with the credit that they were redeemed into; all of them or none. */
+export async function giftCardsTakenBack(db: Queryable, orderId: string): Promise<number> {
+  const { rows } = await db.execute<{ cards: number }>(sql`
+    select count(*)::int as cards from ${giftCards} where ${giftCards.orderId} = ${orderId} and exists (
+      select from ${purseEntries} entry where entry.order_id = ${orderId} and entry.reason = 'earned-taken-back'
+        and entry.kind in ('gift-card', 'gift-card-owed', 'credit', 'credit-owed'))`)
+  return rows[0]?.cards ?? 0
+}
+
 /** Which pieces of a line have their card. */
 export async function issuedPieces(tx: Queryable, orderLineId: number): Promise<Set<number>> {
   const rows = await tx

@@ -6,8 +6,9 @@ import { earnPoints } from '../../marketing/commands/earn-points.ts'
 import { giveBackIncentives } from '../../marketing/commands/give-back-incentives.ts'
 import { issueGiftCards } from '../../marketing/commands/issue-gift-cards.ts'
 import { refundToCredit } from '../../marketing/commands/refund-to-credit.ts'
-import { takeBackGiftCards } from '../../marketing/commands/take-back-gift-cards.ts'
+import { type TakenCredit, takeBackGiftCards } from '../../marketing/commands/take-back-gift-cards.ts'
 import { takeBackPoints } from '../../marketing/commands/take-back-points.ts'
+import { sendCreditTakenJob } from '../../marketing/jobs/names.ts'
 import type { OneName } from '../../marketing/store/first-orders.ts'
 import { reviewReferral, rewardReferral, takeBackReferral } from '../../referrals/commands/reward-referral.ts'
 import { goodsCentsOf } from '../../referrals/rules/friend.ts'
@@ -72,8 +73,13 @@ async function goodsGivenBack({ tx }: OrderChange, order: OrderWithLines): Promi
 }
 
 /** When an order is wholly refunded to store credit, so that nothing else of it comes back. */
-export async function takeBackBoughtCards({ tx, clock }: OrderChange, { id }: OrderWithLines): Promise<void> {
-  await takeBackGiftCards(tx, id, clock.now())
+export async function takeBackBoughtCards(change: OrderChange, { id }: OrderWithLines): Promise<void> {
+  await tellRedeemers(change, await takeBackGiftCards(change.tx, id, change.clock.now()))
+}
+
+/** Those who had made store credit of a card that is taken back, and know nothing of its order. */
+async function tellRedeemers({ tx, jobs }: OrderChange, credits: readonly TakenCredit[]): Promise<void> {
+  for (const credit of credits) await jobs.enqueue(tx, sendCreditTakenJob, credit)
 }
 
 /** When an order is cancelled or wholly refunded, or its membership is. Before purses are held: a payment holds them after it. */
@@ -82,10 +88,12 @@ export async function takeBackMembership({ tx, clock }: OrderChange, { id }: Ord
 }
 
 /** When an order is cancelled or wholly refunded: coupons, gift cards, credit and points come back, once. */
-export async function giveBack({ tx, clock }: OrderChange, order: OrderWithLines): Promise<void> {
+export async function giveBack(change: OrderChange, order: OrderWithLines): Promise<void> {
+  const { tx, clock } = change
   const { id: orderId, customerId, email } = order
   const nextOrderOf = (name: OneName) => earliestStandingOrder(tx, name, orderId)
-  await giveBackIncentives(tx, { orderId, customerId, email, nextOrderOf }, clock.now())
+  const givenBack = { orderId, customerId, email, nextOrderOf }
+  await tellRedeemers(change, await giveBackIncentives(tx, givenBack, clock.now()))
 }
 
 /** Money of a credit memo that becomes the customer's store credit. */

@@ -4,6 +4,7 @@ import { dayInWords } from '#packages/calendar/day-words.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { memberWithoutOrder } from '../../customers/commands/membership.ts'
 import type { Note } from '../../mail/mail-facts.ts'
+import { giftCardsTakenBack } from '../../marketing/store/gift-cards.ts'
 import { filePaths } from '../../routing/file-paths.ts'
 import { mailPaths } from '../../routing/mail-paths.ts'
 import { orderPaths } from '../../routing/order-paths.ts'
@@ -149,7 +150,8 @@ async function noteOf(
       const memo = await neededMemo(db, news.creditMemoId)
       const member = await memberWithoutOrder(db, order.id)
       const membership = member && { until: member.until && dateInWords(member.until) }
-      const note = refundedNote(about, { ...memo, reason: memo.reason ?? undefined, membership })
+      const cards = await giftCardsTakenBack(db, order.id)
+      const note = refundedNote(about, { ...memo, reason: memo.reason ?? undefined, membership, cards })
       return { note, about: `refund-${memo.number}` }
     }
     case 'shipped': {

@@ -108,6 +108,7 @@ describe('the mail about a refund', () => {
       moneyCents: 5000,
       way: 'gateway',
       reason: undefined,
+      cards: 0,
       ...parts,
     })
 
@@ -128,6 +129,13 @@ describe('the mail about a refund', () => {
     expect(refunded({ way: 'bank' }).paragraphs[1]).toBe(
       'A$50.00 goes by bank transfer to the account that you told us. Banks take up to five business days to show it.',
     )
+  })
+
+  test.each([
+    [1, 'The gift certificate that this order bought can no longer be used.'],
+    [2, 'The gift certificates that this order bought can no longer be used.'],
+  ])('of %i gift certificates says that they are over', (cards, sentence) => {
+    expect(refunded({ cards }).paragraphs[2]).toBe(sentence)
   })
 
   test('to store credit speaks of no bank', () => {

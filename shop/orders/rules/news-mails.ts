@@ -132,6 +132,9 @@ const endedInWords = ({ until }: EndedMembership) =>
     ? 'The membership that this order gave you has ended.'
     : `The time that this order added to your membership is taken off again: you are a member until ${until}.`
 
+const cardsInWords = (cards: number) =>
+  `The gift certificate${cards === 1 ? '' : 's'} that this order bought can no longer be used.`
+
 export function refundedNote(
   about: About,
   memo: {
@@ -142,6 +145,8 @@ export function refundedNote(
     reason: string | undefined
     /** What became of the membership that the order gave; left out when that goes on. */
     membership?: EndedMembership | undefined
+    /** How many gift certificates that the order bought are taken back. */
+    cards: number
   },
 ): Note {
   const rest = memo.totalCents - memo.moneyCents
@@ -162,6 +167,7 @@ export function refundedNote(
       ...(memo.moneyCents > 0 ? [`${money} Banks take up to five business days to show it.`] : []),
       ...(rest > 0 ? [elsewhere] : []),
       ...(memo.membership ? [endedInWords(memo.membership)] : []),
+      ...(memo.cards > 0 ? [cardsInWords(memo.cards)] : []),
       ...(memo.reason ? [`Reason: ${memo.reason}`] : []),
     ],
     smallPrint: [KEEP],
