@@ -6,16 +6,13 @@ import {
   createStaticHandler,
   createStaticRouter,
   type LoaderFunction,
-  RouterContextProvider,
   StaticRouterProvider,
   useLoaderData,
 } from 'react-router'
 import { partsToDraw } from '#ui/lazy-hydration.tsx'
-import { apiContext } from '../request/api.ts'
 import { cookieNameOn } from '../request/cookie-names.ts'
-import { requestContext } from '../request/request.ts'
-import { noThirdPartyServices } from '../request/third-party-services.ts'
 import type { TestShop } from './shop.ts'
+import { visitContext } from './visit-context.ts'
 
 /** A route module: what it takes is of its own address, and here it is opened at any. */
 export interface PageModule {
@@ -36,20 +33,7 @@ export async function rendered(
   address: string,
   cookies: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const context = new RouterContextProvider()
-  context.set(apiContext, shop.api)
-  context.set(requestContext, {
-    publicUrl: shop.publicUrl,
-    pictures: { own: [shop.publicUrl], cdn: undefined },
-    nonce: undefined,
-    now: shop.clock.now(),
-    thirdParty: noThirdPartyServices,
-    takesHeic: true,
-    notices: [],
-    report: (error) => {
-      throw error
-    },
-  })
+  const context = visitContext(shop)
   // What React Router's own types promise of each module.
   const Page = page.default as ComponentType<{ loaderData: unknown }>
   const loader = page.loader as LoaderFunction

@@ -48,7 +48,7 @@ export function purchasesOf(families: readonly Family[]) {
 }
 
 /** Each family in one brand that sells it: the one of which the fewest are bought so far, so that every brand has its turn. */
-function brandsToBuyIn(all: readonly Family[]): Map<string, BrandCode> {
+export function brandsToBuyIn(all: readonly Family[]): Map<string, BrandCode> {
   const chosen = new Map<string, BrandCode>()
   const bought = (brand: BrandCode) => [...chosen.values()].filter((one) => one === brand).length
   for (const { record, pages } of all.toSorted(

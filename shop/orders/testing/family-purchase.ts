@@ -47,7 +47,7 @@ export const SCREENS = {
 } as const satisfies Record<string, (wanted: Wanted) => string>
 
 export async function buy(shop: TestShop, { sku, record, choice, page }: Wanted) {
-  const design = await designed(shop, sku, documentOf(record, choice))
+  const design = await plainDesign(shop, sku, record, choice)
   const cartId = await inCart(shop, sku, design)
   const productAddress = `/${page.urlKey}?sku=${sku}`
   const before = {
@@ -92,7 +92,10 @@ function documentOf(record: ProductRecord, choice: Choice): string {
   return JSON.stringify({ ...design, surfaces })
 }
 
-/** A saved design, and its frozen revision. */
+/** A saved design with words on every surface, and its frozen revision. */
+export const plainDesign = (shop: TestShop, sku: string, record: ProductRecord, choice: Choice) =>
+  designed(shop, sku, documentOf(record, choice))
+
 async function designed(shop: TestShop, sku: string, document: string) {
   const { createDesign } = await shop.ask(
     `mutation ($input: CreateDesignInput!) { createDesign(input: $input) {
@@ -107,7 +110,12 @@ async function designed(shop: TestShop, sku: string, document: string) {
   return { key: createDesign.key, revision: freezeDesign.key }
 }
 
-async function inCart(shop: TestShop, sku: string, { revision }: { revision: string }): Promise<string> {
+/** @returns the id of a new guest's cart with the design in it */
+export async function inCart(
+  shop: TestShop,
+  sku: string,
+  { revision }: { revision: string },
+): Promise<string> {
   const { createGuestCart } = await shop.ask('mutation { createGuestCart { cart { id } } }')
   const { id } = createGuestCart.cart
   const { addProductsToCart } = await shop.ask(
