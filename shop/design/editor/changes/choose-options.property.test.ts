@@ -1,0 +1,134 @@
+/** Whatever the shopper chooses in whatever order, nothing is lost and nothing leaves its surface. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type DesignElement, designSchema, type Surface } from '#packages/design-document/design.ts'
+import { boxExtent, centreOf, frameOf, isWithin, trimBox } from '#packages/design-document/geometry.ts'
+import { fillFrame, isFilled } from '#packages/design-document/placement.ts'
+import { aPhoto, aPlacedPhoto, aShape, aText } from '#packages/design-document/testing/builders.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { type Choice, firstChoice, positionsOf } from '#packages/product/sku.ts'
+import { readFamilies } from '../../../families/read-families.ts'
+import { type Draft, emptyDraft } from '../draft/draft.ts'
+import { chooseOptions } from './choose-options.ts'
+
+const records = (await readFamilies()).map(({ record }) => record)
+/** Of so many switches each: 500 in all, and 30,000 in the long run. */
+const RUNS = process.env.THOROUGH ? 1500 : 25
+const SWITCHES = 20
+
+/** Any size, position and values of a product, from any numbers. */
+function choiceOf(record: ProductRecord, numbers: readonly number[]): Choice {
+  const [ofSize = 0, ofPosition = 0, ...ofValues] = numbers
+  const pick = <One>(all: readonly One[], number: number) => all[number % all.length] as One
+  const size = pick(record.sizes, ofSize)
+  const values = record.options.map(({ code, values }, index) => [
+    code,
+    pick(values, ofValues[index] ?? 0).code,
+  ])
+  return {
+    ...firstChoice(record, size.code),
+    orientation: pick(positionsOf(record, size), ofPosition),
+    values: Object.fromEntries(values),
+  }
+}
+
+/** A photo on the whole face, another over it, a frame round that, a heading and words at the bottom. */
+function filledDraft(record: ProductRecord, choice: Choice): Draft {
+  const draft = emptyDraft(record, choice)
+  const surfaces = draft.design.surfaces.map((surface) => ({ ...surface, elements: elementsFor(surface) }))
+  return { ...draft, design: { ...draft.design, surfaces } }
+}
+
+function elementsFor(surface: Surface): DesignElement[] {
+  const { name, widthMm, heightMm } = surface
+  const photo = aPhoto({ id: `${name}-photo` })
+  const box = frameOf(photo, surface).box
+  const small = {
+    xMm: widthMm * 0.5,
+    yMm: heightMm * 0.5,
+    widthMm: widthMm * 0.3,
+    heightMm: heightMm * 0.2,
+  }
+  return [
+    { ...photo, placement: fillFrame(photo, box) },
+    aPlacedPhoto(small, { id: `${name}-more` }),
+    aShape({ id: `${name}-frame`, frame: { kind: 'placed', rotationDeg: 0, ...small } }),
+    aText({
+      id: `${name}-heading`,
+      xMm: widthMm * 0.1,
+      yMm: heightMm * 0.05,
+      widthMm: widthMm * 0.8,
+      sizeMm: heightMm / 12,
+    }),
+    aText({
+      id: `${name}-words`,
+      xMm: widthMm * 0.2,
+      yMm: heightMm * 0.85,
+      widthMm: widthMm * 0.6,
+      sizeMm: heightMm / 20,
+    }),
+  ]
+}
+
+const idsOf = (surfaces: readonly Surface[]) =>
+  surfaces.flatMap(({ elements }) => elements.map(({ id }) => id))
+
+/** Why an element is not where it may be, if it is not. */
+function outside(element: DesignElement, surface: Surface): string | undefined {
+  const trim = boxExtent(trimBox(surface))
+  if (element.type === 'photo' && element.frame.kind === 'face') {
+    return isFilled(element, frameOf(element, surface).box, element.placement) ? undefined : 'leaves white'
+  }
+  const box =
+    element.type === 'text'
+      ? { ...element, heightMm: element.sizeMm * element.lineHeight }
+      : frameOf(element as Parameters<typeof frameOf>[0], surface).box
+  // The smallest words that the design can hold are larger than what the smallest charm leaves them.
+  const inside =
+    element.type === 'text' && element.sizeMm <= 0.5 ? pointExtent(centreOf(box)) : boxExtent(box)
+  return isWithin(inside, grown(trim)) ? undefined : 'is beyond the cut'
+}
+
+const pointExtent = ({ x, y }: { x: number; y: number }) => ({ left: x, top: y, right: x, bottom: y })
+const grown = ({ left, top, right, bottom }: ReturnType<typeof boxExtent>) => ({
+  left: left - 0.01,
+  top: top - 0.01,
+  right: right + 0.01,
+  bottom: bottom + 0.01,
+})
+
+const numbers = fc.array(fc.nat(10_000), { minLength: 8, maxLength: 8 })
+const aSwitch = fc.record({ product: fc.nat(10_000), numbers })
+
+test('500 switches between sizes, positions, options and products', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        start: aSwitch,
+        switches: fc.array(aSwitch, { minLength: SWITCHES, maxLength: SWITCHES }),
+      }),
+      ({ start, switches }) => {
+        const recordOf = ({ product }: { product: number }) =>
+          records[product % records.length] as ProductRecord
+        let draft = filledDraft(recordOf(start), choiceOf(recordOf(start), start.numbers))
+        const ids = new Set(idsOf(draft.design.surfaces))
+        for (const one of switches) {
+          const record = recordOf(one)
+          draft = chooseOptions(draft, { record, choice: choiceOf(record, one.numbers) })
+          const { surfaces } = draft.design
+          const kept = new Set(idsOf([...surfaces, ...(draft.aside ?? [])]))
+          expect([...ids].filter((id) => !kept.has(id))).toEqual([])
+          expect(designSchema.safeParse(draft.design).error).toBeUndefined()
+          const astray = surfaces.flatMap((surface) =>
+            surface.elements.flatMap((element) => {
+              const why = outside(element, surface)
+              return why ? [`${element.id} ${why} on ${surface.name} of ${record.family}`] : []
+            }),
+          )
+          expect(astray).toEqual([])
+        }
+      },
+    ),
+    { numRuns: RUNS },
+  )
+})
