@@ -231,7 +231,7 @@ describe('an order is cancelled', () => {
   const moneyIn = (mail: Mail) => paragraphsOf(mail)[1]
   const cancel = (order: OrderWithLines) => mailOf(cancelOrder(shop, order.id, remark))
 
-  test('before its money was taken: nothing was charged', async () => {
+  test('before its money was taken: the bank lets go of it', async () => {
     const order = await anOrder(shop)
     const mail = await cancel(order)
     expect(mail).toMatchObject({
@@ -241,7 +241,7 @@ describe('an order is cancelled', () => {
     })
     expect(paragraphsOf(mail)).toEqual([
       `Your order ${order.number} is cancelled; nothing of it is made or sent.`,
-      'You have not been charged; your bank lets go of the A$39.30 that it held.',
+      'Your bank lets go of the A$39.30 that it held. If it has paid us already, we give the money back and write to you again.',
       'Your designs are kept, so you can order them again.',
       'The order number is what we ask for when you write to us.',
     ])

@@ -77,6 +77,7 @@ const MAILS = {
   refunded: /^order-\d+-refund-\d+$/,
   'account-wanted': /^order-\d+-account-wanted-\d+$/,
   cancelled: /^order-\d+-cancelled$/,
+  'paid-after-all': /^order-\d+-paid-after-all$/,
   'proof-decision': /^order-\d+-proof-decision-\d+-\d+-\d$/,
   changed: /^order-\d+-changed-\d+$/,
   'gift-card': /^gift-card-/,
@@ -146,6 +147,11 @@ async function writeAboutOrders(deps: Deps) {
   const byCard = await aWrittenOrder(deps, { paymentMethod: 'card' })
   const configuration = await deps.configuration()
   await transaction(deps.db, (tx) => paymentRefused({ ...deps, tx, configuration }, byCard.id))
+
+  const charged = await aWrittenOrder(deps, { paymentMethod: 'card' })
+  await done(cancelOrder(deps, charged.id, { actor: 'shopper' }))
+  const paidAfterAll = { news: 'paid-after-all', orderId: charged.id, way: 'gateway' } as const
+  await deps.jobs.enqueue(deps.db, sendOrderNewsJob, paidAfterAll)
 
   // Waits for its money since before there was a reminder.
   const unpaid = await aWrittenOrder(deps)

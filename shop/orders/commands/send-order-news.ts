@@ -18,6 +18,7 @@ import {
   accountWantedNote,
   cancelledNote,
   type MoneyOfOrder,
+  paidAfterAllNote,
   refundedNote,
   shippedNote,
 } from '../rules/news-mails.ts'
@@ -105,6 +106,11 @@ async function noteOf(
         because: news.because,
       }
       return { note: cancelledNote(about, facts), about: 'cancelled' }
+    }
+    case 'paid-after-all': {
+      const writeTo = whomToWrite(await deps.configuration())
+      const facts = { moneyCents: order.grandTotalCents, way: news.way, writeTo }
+      return { note: paidAfterAllNote(about, facts), about: 'paid-after-all' }
     }
     case 'proof-decision': {
       const { letter: mailNumber } = news

@@ -84,6 +84,12 @@ export const sendOrderNewsJob = defineJob({
       creditMemo: z.string().optional(),
     }),
     z.object({
+      news: z.literal('paid-after-all'),
+      orderId: z.uuid(),
+      /** How the money goes back. */
+      way: z.enum(['gateway', 'bank']),
+    }),
+    z.object({
       news: z.literal('proof-decision'),
       orderId: z.uuid(),
       lineId: z.number().int(),

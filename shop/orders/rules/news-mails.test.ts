@@ -83,7 +83,10 @@ describe('the mail about a cancelled order', () => {
       'transferred' as const,
       'We give A$50.00 back by bank transfer. We do not know your account: please write to hello@keepsake.example with the order number, and the name, BSB and number of your account.',
     ],
-    ['held' as const, 'You have not been charged; your bank lets go of the A$50.00 that it held.'],
+    [
+      'held' as const,
+      'Your bank lets go of the A$50.00 that it held. If it has paid us already, we give the money back and write to you again.',
+    ],
     [
       'unpaid' as const,
       'You need not pay the A$50.00 any more. If it is on its way to us already, we give it back.',

@@ -79,9 +79,9 @@ export function cancelledNote(
   },
 ): Note {
   const sentences = {
-    taken: `We give ${formatMoney(dueCents)} back the way it was paid. Banks take up to five business days to show it.`,
-    transferred: `We give ${formatMoney(dueCents)} back by bank transfer. ${askForAccount(writeTo)}`,
-    held: `You have not been charged; your bank lets go of the ${formatMoney(dueCents)} that it held.`,
+    taken: goesBack(dueCents, 'gateway', writeTo),
+    transferred: goesBack(dueCents, 'bank', writeTo),
+    held: `Your bank lets go of the ${formatMoney(dueCents)} that it held. If it has paid us already, we give the money back and write to you again.`,
     unpaid: `You need not pay the ${formatMoney(dueCents)} any more. If it is on its way to us already, we give it back.`,
   } satisfies Record<MoneyOfOrder, string>
   return {
@@ -95,6 +95,38 @@ export function cancelledNote(
       ...(usedIncentives ? ['Gift cards, credit and points that paid for it are as they were before.'] : []),
       'Your designs are kept, so you can order them again.',
     ],
+    smallPrint: [KEEP],
+    shopUrl: about.shopUrl,
+  }
+}
+
+/** How all of a cancelled order's money comes back. */
+function goesBack(moneyCents: Cents, way: 'gateway' | 'bank', writeTo: string): string {
+  const amount = formatMoney(moneyCents)
+  return way === 'bank'
+    ? `We give ${amount} back by bank transfer. ${askForAccount(writeTo)}`
+    : `We give ${amount} back the way it was paid. Banks take up to five business days to show it.`
+}
+
+/**
+ * Of an order that was cancelled while its money was being captured, for the history as for the mail.
+ *
+ * @param which  the order, within a sentence
+ * @param writeTo  whom a shopper writes to, within a sentence
+ */
+export const paidAfterAll = (which: string, moneyCents: Cents, way: 'gateway' | 'bank', writeTo: string) =>
+  `Your bank had paid us ${formatMoney(moneyCents)} when ${which} was cancelled. ${goesBack(moneyCents, way, writeTo)}`
+
+/** After the mail that the order is cancelled, which could not know it yet. */
+export function paidAfterAllNote(
+  about: About,
+  { moneyCents, way, writeTo }: { moneyCents: Cents; way: 'gateway' | 'bank'; writeTo: string },
+): Note {
+  return {
+    subject: `Your money for ${brand.name} order ${about.orderNumber} goes back`,
+    preview: `${formatMoney(moneyCents)} of your cancelled order.`,
+    heading: `Money back, ${about.firstName}`,
+    paragraphs: [paidAfterAll(`your order ${about.orderNumber}`, moneyCents, way, writeTo)],
     smallPrint: [KEEP],
     shopUrl: about.shopUrl,
   }
