@@ -186,6 +186,15 @@ export const limitWindows = {
     { tries: 20, seconds: HOUR },
     { tries: 60, seconds: DAY },
   ],
+  // Each may write a mail to staff.
+  'proof-decision': [
+    { tries: 20, seconds: HOUR },
+    { tries: 60, seconds: DAY },
+  ],
+  'proof-decision-mailbox': [
+    { tries: 20, seconds: HOUR },
+    { tries: 60, seconds: DAY },
+  ],
   'newsletter-address': [
     { tries: 10, seconds: MINUTE },
     { tries: 60, seconds: HOUR },
@@ -250,7 +259,7 @@ export const tooManyTries = (retryAfterSeconds: number): Refusal =>
   refusal('graphql-input', `Too many tries. Please wait ${waitInWords(retryAfterSeconds)} and try again.`)
 
 /** Never shorter than it is. */
-function waitInWords(seconds: number): string {
+export function waitInWords(seconds: number): string {
   if (seconds <= MINUTE) return 'a moment'
   const minutes = Math.ceil(seconds / MINUTE)
   if (minutes < 60) return `${minutes} minutes`

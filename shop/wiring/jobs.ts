@@ -52,6 +52,7 @@ import { type ArtworkDeps, makeArtwork } from '../orders/commands/make-artwork.t
 import { type ConfirmationDeps, sendConfirmation } from '../orders/commands/send-confirmation.ts'
 import { sendOrderNews } from '../orders/commands/send-order-news.ts'
 import { finishRefunds, settleRefund } from '../orders/commands/settle-refund.ts'
+import { tellStaffOfProofChange } from '../orders/commands/tell-staff-of-proof-change.ts'
 import { voidAuthorisation } from '../orders/commands/void-authorisation.ts'
 import * as orderJobs from '../orders/jobs/names.ts'
 import { type RewardMailDeps, sendRewardMail } from '../referrals/commands/send-reward.ts'
@@ -141,6 +142,7 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(orderJobs.sendConfirmationJob, ({ orderId }) => sendConfirmation(deps, orderId))
   await jobs.work(contentJobs.forwardMessageJob, ({ messageId }) => forwardToStaff(deps, messageId))
   await jobs.work(orderJobs.sendOrderNewsJob, (news) => sendOrderNews(deps, news))
+  await jobs.work(orderJobs.tellStaffOfProofChangeJob, (wish) => tellStaffOfProofChange(deps, wish))
   await jobs.work(orderJobs.voidAuthorisationJob, ({ orderId }) => voidAuthorisation(refunds, orderId))
   await jobs.work(orderJobs.settleRefundJob, ({ creditMemoId }) => settleRefund(refunds, creditMemoId))
   await jobs.work(orderJobs.finishRefundsJob, () => finishRefunds(refunds))

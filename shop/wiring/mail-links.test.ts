@@ -28,6 +28,7 @@ import { subscribe } from '../newsletter/commands/subscribe.ts'
 import { askApproval } from '../orders/commands/ask-approval.ts'
 import { cancelOrder } from '../orders/commands/cancel-order.ts'
 import { completeOrder } from '../orders/commands/complete-order.ts'
+import { settleChange } from '../orders/commands/decide-on-proof.ts'
 import { deliverParcel } from '../orders/commands/deliver-parcel.ts'
 import { followUnpaidOrders } from '../orders/commands/follow-unpaid-orders.ts'
 import { markPaid } from '../orders/commands/mark-paid.ts'
@@ -79,6 +80,8 @@ const MAILS = {
   cancelled: /^order-\d+-cancelled$/,
   'paid-after-all': /^order-\d+-paid-after-all$/,
   'proof-decision': /^order-\d+-proof-decision-\d+-\d+-\d$/,
+  'proof-change': /^order-\d+-proof-change-\d+$/,
+  'proof-settled': /^order-\d+-proof-settled-\d+$/,
   changed: /^order-\d+-changed-\d+$/,
   'gift-card': /^gift-card-/,
   'credit-taken': /^credit-taken-/,
@@ -140,6 +143,7 @@ async function writeAboutOrders(deps: Deps) {
   const printed = await aWrittenOrder(deps)
   await done(askApproval(deps, printed.id, printed.lines[0]!.id, 'Is this the right photo?'))
   await writeAboutChange(deps)
+  await writeAboutProof(deps)
   await writeAboutReward(deps)
   // Once it is cancelled nobody is asked any more.
   await expect.poll(() => hasWritten('proof-decision'), { timeout: 60_000 }).toBe(true)
@@ -204,15 +208,37 @@ async function writeAboutReward(deps: Deps) {
 
 async function writeAboutChange(deps: Deps) {
   const { token } = await aWrittenOrder(deps)
+  const input = { token, address: { ...anAddressInput, firstname: 'Kim' } }
+  await asShopper(
+    'mutation ($input: ChangeOrderAddressInput!) { changeOrderAddress(input: $input) { number } }',
+    { input },
+  )
+}
+
+/** A shopper wants a proof changed, and staff settle it. */
+async function writeAboutProof(deps: Deps) {
+  const { id, token, lines } = await aWrittenOrder(deps)
+  const line = lines[0]!.id
+  const { guestOrderByToken } = await asShopper<{ guestOrderByToken: { proof_key: string } }>(
+    'query ($token: String!) { guestOrderByToken(input: { token: $token }) { proof_key } }',
+    { token },
+  )
+  const key = guestOrderByToken.proof_key
+  await asShopper('mutation ($input: DecideOnProofInput!) { decideOnProof(input: $input) { number } }', {
+    input: { key, line_id: line, decision: 'CHANGE_WANTED', comment: 'A little brighter' },
+  })
+  await done(settleChange(deps, id, line, 'We have made it brighter.'))
+}
+
+async function asShopper<Data>(query: string, variables: object): Promise<Data> {
   const answer = await fetch(`${shop.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: 'mutation ($input: ChangeOrderAddressInput!) { changeOrderAddress(input: $input) { number } }',
-      variables: { input: { token, address: { ...anAddressInput, firstname: 'Kim' } } },
-    }),
+    body: JSON.stringify({ query, variables }),
   })
-  expect(((await answer.json()) as { errors?: unknown }).errors).toBeUndefined()
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown }
+  expect(errors).toBeUndefined()
+  return data
 }
 
 async function writeToPeople(deps: Deps) {
@@ -354,6 +380,7 @@ test('no mail is left out of that: each kind of news, and each command that writ
     'newsletter/commands/send-mails.ts',
     'orders/commands/send-confirmation.ts',
     'orders/commands/send-order-news.ts',
+    'orders/commands/tell-staff-of-proof-change.ts',
     'referrals/commands/send-reward.ts',
     'reviews/commands/send-answer-mail.ts',
     'reviews/commands/send-review-request.ts',

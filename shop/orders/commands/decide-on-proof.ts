@@ -1,8 +1,12 @@
+import { mailboxOf } from '#packages/typed-values/mailbox.ts'
+import { waitInWords } from '../../api/limits.ts'
 import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { insertEvent } from '../history-store.ts'
-import { dropDecision, keepDecision } from '../proof-store.ts'
+import { sendOrderNewsJob, tellStaffOfProofChangeJob } from '../jobs/names.ts'
+import { decisionsOfLines, dropDecision, keepDecision } from '../proof-store.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { answerInWords, type ProofAnswer } from '../rules/proof-words.ts'
+import type { Order } from '../store.ts'
 import { changeLockedOrder, notNow } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { type ProofClaim, type ProofDeps, type ProofOfOrder, readOrderProof } from './read-proof.ts'
@@ -23,13 +27,15 @@ export async function decideOnProof(
   if (shown.isForReading) return notNow(READ_ONLY)
   const proof = shown.proofs.find(({ line }) => line.id === lineId)
   if (!proof) return notNow('This order has no such proof.')
-  const refused = await changeLockedOrder(deps, shown.order.id, async ({ tx, clock }, order) => {
+  const tooOften = await tooManyDecisions(deps, shown.order)
+  if (tooOften) return tooOften
+  const refused = await changeLockedOrder(deps, shown.order.id, async ({ tx, clock, jobs }, order) => {
     const closed = whyClosed('decide', order)
     if (closed) return notNow(closed)
     const decidedAt = clock.now()
     const { decision, comment = null } = answer
     await keepDecision(tx, { orderLineId: lineId, decision, comment, decidedAt, mails: 0 })
-    await insertEvent(tx, {
+    const eventId = await insertEvent(tx, {
       orderId: order.id,
       state: null,
       actor: 'shopper',
@@ -37,22 +43,36 @@ export async function decideOnProof(
       isForShopper: true,
       happenedAt: decidedAt,
     })
+    if (decision === 'change-wanted')
+      await jobs.enqueue(tx, tellStaffOfProofChangeJob, { orderId: order.id, eventId })
     return undefined
   })
   return refused ?? shown
 }
 
-/** Staff have settled a change with the shopper; the line no longer waits for it. */
+/** By the order, and by the mailbox of all its orders. */
+async function tooManyDecisions({ limits }: ProofDeps, { id, email }: Order): Promise<Refusal | undefined> {
+  const ofOrder = await limits.take('proof-decision', id)
+  const taken = ofOrder.allowed ? await limits.take('proof-decision-mailbox', mailboxOf(email)) : ofOrder
+  if (taken.allowed) return undefined
+  const wait = waitInWords(taken.retryAfterSeconds)
+  return notNow(
+    `You have decided on your proofs many times. Your last decision stands; you can change it in ${wait}.`,
+  )
+}
+
+/** Staff have settled a change with the shopper, who is told how; the line no longer waits for it. */
 export async function settleChange(
   deps: OrderDeps,
   orderId: string,
   lineId: number,
   message: string,
 ): Promise<undefined | Refusal> {
-  return changeLockedOrder(deps, orderId, async ({ tx, clock }, order) => {
+  return changeLockedOrder(deps, orderId, async ({ tx, clock, jobs }, order) => {
     if (!order.lines.some(({ id }) => id === lineId)) return notNow('The order has no such line.')
+    const decided = (await decisionsOfLines(tx, [lineId])).get(lineId)
     await dropDecision(tx, lineId)
-    await insertEvent(tx, {
+    const eventId = await insertEvent(tx, {
       orderId,
       state: null,
       actor: 'staff',
@@ -60,6 +80,8 @@ export async function settleChange(
       isForShopper: true,
       happenedAt: clock.now(),
     })
+    if (decided?.decision === 'change-wanted')
+      await jobs.enqueue(tx, sendOrderNewsJob, { news: 'proof-settled', orderId, eventId })
     return undefined
   })
 }

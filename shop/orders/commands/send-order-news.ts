@@ -35,6 +35,7 @@ import {
   productionNote,
   proofDecisionNote,
 } from '../rules/progress-mails.ts'
+import { proofSettledNote } from '../rules/proof-mails.ts'
 import { piecesToMake, piecesToSend } from '../rules/shipping-lines.ts'
 import { heldUntil } from '../rules/unpaid-hold.ts'
 import { type ShipmentWithLines, shipmentById } from '../shipment-store.ts'
@@ -133,11 +134,15 @@ async function noteOf(
         about: `proof-decision-${line.id}-${seconds}-${mailNumber}`,
       }
     }
+    case 'proof-settled': {
+      const { message, happenedAt } = await neededEvent(db, order, news.eventId)
+      const until = new Date(happenedAt.getTime() + LASTS_MS)
+      const proofUrl = publicUrl + mailPaths.orderProof(proofKeyUntil(deps, 'order', order.id, until))
+      const note = proofSettledNote(about, { answer: message, proofUrl })
+      return { note, about: `proof-settled-${news.eventId}` }
+    }
     case 'changed': {
-      const events = (await eventsOfOrders(db, [order.id])).get(order.id) ?? []
-      const message = events.find(({ id }) => id === news.eventId)?.message
-      if (!message)
-        throw new Error(`Expected event ${news.eventId} of order ${order.number} to say something`)
+      const { message } = await neededEvent(db, order, news.eventId)
       const lock = pressLockOf(order, await deps.configuration())
       const changeUrl = publicUrl + orderPaths.change(order.token)
       const note = changedNote(about, { message, until: lock && lockInWords(lock), changeUrl })
@@ -200,6 +205,16 @@ async function underWay(deps: ConfirmationDeps, order: OrderWithLines) {
 
 const invoiceUrlOf = ({ publicUrl }: ConfirmationDeps, { token }: OrderWithLines) =>
   publicUrl + filePaths.invoicePdf(token)
+
+async function neededEvent(
+  db: Queryable,
+  { id, number }: OrderWithLines,
+  eventId: number,
+): Promise<{ message: string; happenedAt: Date }> {
+  const event = (await eventsOfOrders(db, [id])).get(id)?.find((one) => one.id === eventId)
+  if (!event?.message) throw new Error(`Expected event ${eventId} of order ${number} to say something`)
+  return { message: event.message, happenedAt: event.happenedAt }
+}
 
 async function neededMemo(db: Queryable, id: string): Promise<CreditMemo> {
   const memo = await findCreditMemo(db, id)

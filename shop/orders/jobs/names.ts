@@ -55,6 +55,13 @@ export const cancelUnpaidOrdersJob = defineJob({
   retry: { limit: 2, delaySeconds: 60, longestDelaySeconds: 600 },
 })
 
+/** Mails staff that a shopper wants a proof changed; the event of the history has the words. */
+export const tellStaffOfProofChangeJob = defineJob({
+  name: 'tell-staff-of-proof-change',
+  schema: z.object({ orderId: z.uuid(), eventId: z.number().int() }),
+  retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
+})
+
 /** Reminds shoppers of proofs that wait for their decision. */
 export const remindOfProofsJob = defineJob({
   name: 'remind-of-proofs',
@@ -95,6 +102,7 @@ export const sendOrderNewsJob = defineJob({
       lineId: z.number().int(),
       letter: z.number().int(),
     }),
+    z.object({ news: z.literal('proof-settled'), orderId: z.uuid(), eventId: z.number().int() }),
     z.object({ news: z.literal('changed'), orderId: z.uuid(), eventId: z.number().int() }),
   ]),
   retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
