@@ -3,39 +3,20 @@
  * the family's table in the product reference; prices are the low end of its bands. What thicker sheets add, and the weights,
  * are estimates.
  */
-import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { defineRecord } from '#packages/product/record.ts'
+import { packedFlat, sizesIn } from '#packages/product/size-draft.ts'
 import { words } from './words.ts'
 
-type SizeDraft = RecordDraft['sizes'][number]
-
-/** The sheet between two boards, its four stand-offs beside it. */
-const PACKED_HIGH_MM = 60
-const CARTON_MM = 60
-
-const size = (
-  code: string,
-  [widthMm, heightMm]: [width: number, height: number],
-  inches: string,
-  [targetDpi, warnDpi]: [target: number, warn: number],
-  priceCents: number,
-): SizeDraft => ({
-  code,
-  label: `${code.replace('X', ' × ')} cm`,
-  inches: `${inches} in`,
-  widthMm,
-  heightMm,
+const size = sizesIn('cm', {
   bleedMm: 3,
   safeMm: 8,
-  targetDpi,
-  warnDpi,
-  priceCents,
-  parcel: {
-    longMm: heightMm + CARTON_MM,
-    wideMm: widthMm + CARTON_MM,
-    highMm: PACKED_HIGH_MM,
+  // The sheet between two boards, its four stand-offs beside it.
+  parcel: packedFlat({
+    marginMm: 60,
+    highMm: 60,
     // Acrylic weighs 1.19 g a cubic centimetre; here that of the thickest sheet, 8 mm, and its boards.
-    weightG: Math.round(500 + 11e-3 * widthMm * heightMm),
-  },
+    weightG: (squareMm) => Math.round(500 + 11e-3 * squareMm),
+  }),
 })
 
 /** Holes are drilled 20 mm from both edges, and the head of a stand-off covers more than its hole. */
@@ -54,11 +35,11 @@ export const record = defineRecord({
   // The photographs are of 7 : 5, a shape that is not sold; so the design tool shows none of them.
   scenes: [],
   sizes: [
-    size('20X20', [203, 203], '8 × 8', [300, 150], 3499),
-    size('20X30', [203, 305], '8 × 12', [300, 150], 4499),
-    size('30X40', [305, 406], '12 × 16', [300, 150], 7499),
-    size('40X60', [406, 610], '16 × 24', [240, 120], 11_999),
-    size('60X90', [610, 914], '24 × 36', [200, 100], 21_999),
+    size('20X20', [203, 203], '8 × 8 in', { dpi: [300, 150], priceCents: 3499 }),
+    size('20X30', [203, 305], '8 × 12 in', { dpi: [300, 150], priceCents: 4499 }),
+    size('30X40', [305, 406], '12 × 16 in', { dpi: [300, 150], priceCents: 7499 }),
+    size('40X60', [406, 610], '16 × 24 in', { dpi: [240, 120], priceCents: 11_999 }),
+    size('60X90', [610, 914], '24 × 36 in', { dpi: [200, 100], priceCents: 21_999 }),
   ],
   surfaces: [
     {

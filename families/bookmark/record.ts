@@ -3,33 +3,22 @@
  * the brief for the family; the price of the back and the weights are estimates.
  */
 import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { packedFlat, sizesIn } from '#packages/product/size-draft.ts'
 import { words } from './words.ts'
 
-type SizeDraft = RecordDraft['sizes'][number]
 type SurfaceDraft = RecordDraft['surfaces'][number]
 
-/** A flat card envelope. */
-const PACKED_HIGH_MM = 5
-const ENVELOPE_MM = 30
-
-const size = (heightMm: number, inches: string, priceCents: number): SizeDraft => ({
-  code: `50X${heightMm}`,
-  label: `50 × ${heightMm} mm`,
-  inches,
-  widthMm: 50,
-  heightMm,
+const size = sizesIn('mm', {
   bleedMm: 2.5,
   safeMm: 4,
-  targetDpi: 300,
-  warnDpi: 200,
-  priceCents,
-  parcel: {
-    longMm: heightMm + ENVELOPE_MM,
-    wideMm: 50 + ENVELOPE_MM,
-    highMm: PACKED_HIGH_MM,
+  dpi: [300, 200],
+  // A flat card envelope.
+  parcel: packedFlat({
+    marginMm: 30,
+    highMm: 5,
     // Some 450 g a square metre with its film, in an envelope of 20 g; an estimate.
-    weightG: Math.ceil(20 + 0.45e-3 * 50 * heightMm),
-  },
+    weightG: (squareMm) => Math.ceil(20 + 0.45e-3 * squareMm),
+  }),
 })
 
 /** The tassel goes through here, on every size. */
@@ -54,7 +43,10 @@ export const record = defineRecord({
   positions: ['P'],
   // Of the short one there is a photograph, of the long one none yet.
   scenes: ['bookmark-book'],
-  sizes: [size(150, '2 × 6 in', 399), size(200, '2 × 8 in', 499)],
+  sizes: [
+    size('50X150', [50, 150], '2 × 6 in', { priceCents: 399 }),
+    size('50X200', [50, 200], '2 × 8 in', { priceCents: 499 }),
+  ],
   surfaces: [
     side('front', 'Front'),
     { ...side('back', 'Back'), onlyWith: { option: 'SIDES', value: 'BOTH' } },

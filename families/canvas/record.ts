@@ -3,14 +3,8 @@
  * of its price bands. Trim figures are the exact inches in mm, rounded; labels keep the rounded centimetres.
  */
 import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { packedFlat, sizesIn } from '#packages/product/size-draft.ts'
 import { words } from './words.ts'
-
-type SizeDraft = RecordDraft['sizes'][number]
-
-const SAFE_MM = 10
-/** The deepest bar, the hangers behind it and the carton around all of it. */
-const PACKED_HIGH_MM = 78
-const CARTON_MM = 60
 
 /** Bar depth and the 5 mm that turn under the bar. */
 const depth = (depthMm: number, pricePercent: number, detail: string) => ({
@@ -22,30 +16,15 @@ const depth = (depthMm: number, pricePercent: number, detail: string) => ({
   bleedMm: depthMm + 5,
 })
 
-const size = (
-  code: string,
-  [widthMm, heightMm]: [width: number, height: number],
-  inches: string,
-  [targetDpi, warnDpi]: [target: number, warn: number],
-  priceCents: number,
-  suffix = '',
-): SizeDraft => ({
-  code,
-  label: `${code.replace('X', ' × ')} cm${suffix}`,
-  inches: `${inches} in`,
-  widthMm,
-  heightMm,
-  safeMm: SAFE_MM,
-  targetDpi,
-  warnDpi,
-  priceCents,
-  parcel: {
-    longMm: heightMm + CARTON_MM,
-    wideMm: widthMm + CARTON_MM,
-    highMm: PACKED_HIGH_MM,
+const size = sizesIn('cm', {
+  safeMm: 10,
+  parcel: packedFlat({
+    marginMm: 60,
+    // The deepest bar, the hangers behind it and the carton around all of it.
+    highMm: 78,
     // Bars and canvas weigh some 3.5 kg a square metre; an estimate.
-    weightG: Math.round(600 + 3.5e-3 * widthMm * heightMm),
-  },
+    weightG: (squareMm) => Math.round(600 + 3.5e-3 * squareMm),
+  }),
 })
 
 export const canvasDraft = {
@@ -62,20 +41,24 @@ export const canvasDraft = {
   ],
   rooms: ['canvas-sofa'],
   sizes: [
-    { ...size('20X20', [200, 200], '8 × 8', [200, 100], 999), specialName: '20x20 CM' },
-    size('20X30', [200, 300], '8 × 12', [200, 100], 1399),
-    size('28X36', [279, 356], '11 × 14', [200, 100], 1599),
-    size('30X30', [305, 305], '12 × 12', [200, 100], 1799),
-    size('30X40', [305, 406], '12 × 16', [200, 100], 1945),
-    size('40X50', [406, 508], '16 × 20', [200, 100], 2999),
-    size('40X60', [406, 610], '16 × 24', [200, 100], 3499),
-    size('45X60', [457, 610], '18 × 24', [200, 100], 3999),
-    size('50X50', [508, 508], '20 × 20', [200, 100], 3499),
-    size('50X75', [508, 762], '20 × 30', [150, 90], 4499),
-    size('60X90', [610, 914], '24 × 36', [150, 90], 5999),
-    size('75X100', [762, 1016], '30 × 40', [150, 80], 7999),
-    size('100X150', [1016, 1524], '40 × 60', [120, 72], 14_999),
-    size('30X90', [305, 914], '12 × 36', [150, 90], 4499, ' panoramic'),
+    size('20X20', [200, 200], '8 × 8 in', { dpi: [200, 100], priceCents: 999, specialName: '20x20 CM' }),
+    size('20X30', [200, 300], '8 × 12 in', { dpi: [200, 100], priceCents: 1399 }),
+    size('28X36', [279, 356], '11 × 14 in', { dpi: [200, 100], priceCents: 1599 }),
+    size('30X30', [305, 305], '12 × 12 in', { dpi: [200, 100], priceCents: 1799 }),
+    size('30X40', [305, 406], '12 × 16 in', { dpi: [200, 100], priceCents: 1945 }),
+    size('40X50', [406, 508], '16 × 20 in', { dpi: [200, 100], priceCents: 2999 }),
+    size('40X60', [406, 610], '16 × 24 in', { dpi: [200, 100], priceCents: 3499 }),
+    size('45X60', [457, 610], '18 × 24 in', { dpi: [200, 100], priceCents: 3999 }),
+    size('50X50', [508, 508], '20 × 20 in', { dpi: [200, 100], priceCents: 3499 }),
+    size('50X75', [508, 762], '20 × 30 in', { dpi: [150, 90], priceCents: 4499 }),
+    size('60X90', [610, 914], '24 × 36 in', { dpi: [150, 90], priceCents: 5999 }),
+    size('75X100', [762, 1016], '30 × 40 in', { dpi: [150, 80], priceCents: 7999 }),
+    size('100X150', [1016, 1524], '40 × 60 in', { dpi: [120, 72], priceCents: 14_999 }),
+    size('30X90', [305, 914], '12 × 36 in', {
+      label: '30 × 90 cm panoramic',
+      dpi: [150, 90],
+      priceCents: 4499,
+    }),
   ],
   surfaces: [{ name: 'face', label: 'Front', body: 'folded' }],
   options: [

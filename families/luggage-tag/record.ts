@@ -3,39 +3,20 @@
  * family's table in the product reference; the price of the back, the place of the slot and the weights are estimates.
  */
 import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { packedFlat, sizesIn } from '#packages/product/size-draft.ts'
 import { words } from './words.ts'
 
-type SizeDraft = RecordDraft['sizes'][number]
 type SurfaceDraft = RecordDraft['surfaces'][number]
 
-/** A padded envelope with the strap beside the tag. */
-const PACKED_HIGH_MM = 15
-const ENVELOPE_MM = 50
-
-const size = (
-  [widthMm, heightMm]: [width: number, height: number],
-  inches: string,
-  safeMm: number,
-  [targetDpi, warnDpi]: [target: number, warn: number],
-  priceCents: number,
-): SizeDraft => ({
-  code: `${widthMm}X${heightMm}`,
-  label: `${widthMm} × ${heightMm} mm`,
-  inches,
-  widthMm,
-  heightMm,
+const size = sizesIn('mm', {
   bleedMm: 3,
-  safeMm,
-  targetDpi,
-  warnDpi,
-  priceCents,
-  parcel: {
-    longMm: heightMm + ENVELOPE_MM,
-    wideMm: widthMm + ENVELOPE_MM,
-    highMm: PACKED_HIGH_MM,
+  // A padded envelope with the strap beside the tag.
+  parcel: packedFlat({
+    marginMm: 50,
+    highMm: 15,
     // Acrylic of 2 mm has 2.4 kg a square metre; 30 g for strap and envelope.
-    weightG: Math.ceil(30 + 2.4e-3 * widthMm * heightMm),
-  },
+    weightG: (squareMm) => Math.ceil(30 + 2.4e-3 * squareMm),
+  }),
 })
 
 /** The strap is drawn through here, on both sizes. */
@@ -61,8 +42,8 @@ export const record = defineRecord({
   // The photographs show a tag that is a little narrower than either.
   scenes: [],
   sizes: [
-    size([54, 86], 'as large as a bank card', 4, [600, 300], 899),
-    size([70, 110], '2.8 × 4.3 in', 5, [300, 200], 999),
+    size('54X86', [54, 86], 'as large as a bank card', { safeMm: 4, dpi: [600, 300], priceCents: 899 }),
+    size('70X110', [70, 110], '2.8 × 4.3 in', { safeMm: 5, dpi: [300, 200], priceCents: 999 }),
   ],
   surfaces: [
     side('front', 'Front'),

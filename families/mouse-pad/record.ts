@@ -3,45 +3,30 @@
  * reference; prices are the low end of its bands. What the thicker rubber adds, and the weights, are estimates. The round pad
  * of the table waits until the sizes of a family may differ in their outline.
  */
-import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { defineRecord } from '#packages/product/record.ts'
+import { packedFlat, packedRolled, sizesIn } from '#packages/product/size-draft.ts'
 import { words } from './words.ts'
 
-type SizeDraft = RecordDraft['sizes'][number]
-type Parcel = SizeDraft['parcel']
-
-/** The press moves the cloth by up to 3 mm, so the margins are wider than those of paper. */
-const MARGIN_MM = 6.4
 /** Rubber of 5 mm has some 4 kg a square metre, with its cloth. */
-const grams = (widthMm: number, heightMm: number) => 4e-3 * widthMm * heightMm
+const G_A_SQUARE_MM = 4e-3
 
-const size = (
-  code: string,
-  [widthMm, heightMm]: [width: number, height: number],
-  otherwise: string,
-  [targetDpi, warnDpi]: [target: number, warn: number],
-  priceCents: number,
-  parcel: Parcel,
-): SizeDraft => ({
-  code,
-  label: `${widthMm / 10} × ${heightMm / 10} cm`,
-  inches: otherwise,
-  widthMm,
-  heightMm,
-  bleedMm: MARGIN_MM,
-  safeMm: MARGIN_MM,
-  targetDpi,
-  warnDpi,
-  priceCents,
-  parcel,
+const size = sizesIn('cm', {
+  // The press moves the cloth by up to 3 mm, so the margins are wider than those of paper.
+  bleedMm: 6.4,
+  safeMm: 6.4,
+  // A desk mat in a long box, its picture inside.
+  parcel: packedRolled({
+    capsMm: 30,
+    boxMm: 100,
+    rollMm: 90,
+    weightG: (squareMm) => Math.ceil(200 + G_A_SQUARE_MM * squareMm),
+  }),
 })
 
-/** A desk mat in a long box, its picture inside. */
-const rolled = (widthMm: number, heightMm: number): Parcel => ({
-  longMm: widthMm + 30,
-  wideMm: 100,
-  highMm: 100,
-  rollMm: 90,
-  weightG: Math.ceil(200 + grams(widthMm, heightMm)),
+const inEnvelope = packedFlat({
+  marginMm: 30,
+  highMm: 10,
+  weightG: (squareMm) => Math.ceil(40 + G_A_SQUARE_MM * squareMm),
 })
 
 export const record = defineRecord({
@@ -56,14 +41,13 @@ export const record = defineRecord({
   // Of the pad there is a photograph, of the desk mats none yet.
   scenes: ['mouse-pad'],
   sizes: [
-    size('19X23', [190, 230], 'for the mouse alone', [200, 120], 1199, {
-      longMm: 260,
-      wideMm: 220,
-      highMm: 10,
-      weightG: Math.ceil(40 + grams(190, 230)),
+    size('19X23', [190, 230], 'for the mouse alone', {
+      dpi: [200, 120],
+      priceCents: 1199,
+      parcel: inEnvelope,
     }),
-    size('35X60', [350, 600], 'for keyboard and mouse', [150, 100], 2999, rolled(350, 600)),
-    size('40X80', [400, 800], 'for the whole desk', [150, 100], 3499, rolled(400, 800)),
+    size('35X60', [350, 600], 'for keyboard and mouse', { dpi: [150, 100], priceCents: 2999 }),
+    size('40X80', [400, 800], 'for the whole desk', { dpi: [150, 100], priceCents: 3499 }),
   ],
   surfaces: [{ name: 'face', label: 'Top', mirrored: true }],
   options: [

@@ -4,35 +4,19 @@
  * the insert and the second side add, and the weights, are estimates.
  */
 import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { packedFlat, sizesIn } from '#packages/product/size-draft.ts'
 import { words } from './words.ts'
 
-type SizeDraft = RecordDraft['sizes'][number]
 type SurfaceDraft = RecordDraft['surfaces'][number]
-
-const size = (
-  [widthMm, heightMm]: [width: number, height: number],
-  label: string,
-  inches: string,
-  [targetDpi, warnDpi]: [target: number, warn: number],
-  priceCents: number,
-): SizeDraft => ({
-  code: label.replace(' × ', 'X').replace(' cm', ''),
-  label,
-  inches,
-  widthMm,
-  heightMm,
+const size = sizesIn('cm', {
   bleedMm: 15,
   safeMm: 25,
-  targetDpi,
-  warnDpi,
-  priceCents,
   // With its insert, pressed flat in a bag: some 3.4 kg a square metre.
-  parcel: {
-    longMm: heightMm + 30,
-    wideMm: widthMm + 30,
+  parcel: packedFlat({
+    marginMm: 30,
     highMm: 90,
-    weightG: Math.ceil(60 + 3.4e-3 * widthMm * heightMm),
-  },
+    weightG: (squareMm) => Math.ceil(60 + 3.4e-3 * squareMm),
+  }),
 })
 
 const side = (name: string, label: string): SurfaceDraft => ({ name, label, mirrored: true })
@@ -48,11 +32,11 @@ export const record = defineRecord({
   positions: ['L'],
   scenes: ['pillow-ledge'],
   sizes: [
-    size([300, 300], '30 × 30 cm', '12 × 12 in', [200, 120], 1006),
-    size([406, 406], '40 × 40 cm', '16 × 16 in', [200, 120], 1999),
-    size([457, 457], '45 × 45 cm', '18 × 18 in', [200, 120], 2499),
-    size([508, 508], '50 × 50 cm', '20 × 20 in', [180, 100], 2999),
-    size([300, 500], '30 × 50 cm', '12 × 20 in', [200, 120], 2499),
+    size('30X30', [300, 300], '12 × 12 in', { dpi: [200, 120], priceCents: 1006 }),
+    size('40X40', [406, 406], '16 × 16 in', { dpi: [200, 120], priceCents: 1999 }),
+    size('45X45', [457, 457], '18 × 18 in', { dpi: [200, 120], priceCents: 2499 }),
+    size('50X50', [508, 508], '20 × 20 in', { dpi: [180, 100], priceCents: 2999 }),
+    size('30X50', [300, 500], '12 × 20 in', { dpi: [200, 120], priceCents: 2499 }),
   ],
   surfaces: [
     side('front', 'Front'),

@@ -2,41 +2,21 @@
  * Posters and photo enlargements on heavy paper, sent in a tube. Sizes, bleed, safe margin and resolution follow the family's
  * table in the product reference; prices are the low end of its bands. The price of the film and the weights are estimates.
  */
-import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { defineRecord } from '#packages/product/record.ts'
+import { packedRolled, sizesIn } from '#packages/product/size-draft.ts'
 import { words } from './words.ts'
 
-type SizeDraft = RecordDraft['sizes'][number]
-
-const ROLL_MM = 70
-/** A tube with its two caps. */
-const TUBE = { wideMm: 80, highMm: 80, capsMm: 30, weightG: 180 }
-
-const size = (
-  code: string,
-  label: string,
-  [widthMm, heightMm]: [width: number, height: number],
-  otherwise: string,
-  [targetDpi, warnDpi]: [target: number, warn: number],
-  priceCents: number,
-): SizeDraft => ({
-  code,
-  label,
-  inches: otherwise,
-  widthMm,
-  heightMm,
+const size = sizesIn('cm', {
   bleedMm: 4,
   safeMm: 4,
-  targetDpi,
-  warnDpi,
-  priceCents,
-  parcel: {
-    longMm: widthMm + TUBE.capsMm,
-    wideMm: TUBE.wideMm,
-    highMm: TUBE.highMm,
-    rollMm: ROLL_MM,
+  // A tube with its two caps.
+  parcel: packedRolled({
+    capsMm: 30,
+    boxMm: 80,
+    rollMm: 70,
     // 230 g a square metre, and as much again for a film on both sides; an estimate.
-    weightG: Math.ceil(TUBE.weightG + 0.46e-3 * widthMm * heightMm),
-  },
+    weightG: (squareMm) => Math.ceil(180 + 0.46e-3 * squareMm),
+  }),
 })
 
 export const record = defineRecord({
@@ -50,13 +30,13 @@ export const record = defineRecord({
   // Upright, and as wide as these are high. Of 2 : 3 there is no photograph yet.
   scenes: ['print-front', 'poster-rolled'],
   sizes: [
-    size('A4', 'A4', [210, 297], '21 × 29.7 cm', [300, 150], 799),
-    size('A3', 'A3', [297, 420], '29.7 × 42 cm', [300, 150], 1299),
-    size('A2', 'A2', [420, 594], '42 × 59.4 cm', [300, 150], 1799),
-    size('50X70', '50 × 70 cm', [500, 700], '20 × 28 in', [200, 120], 1999),
-    size('A1', 'A1', [594, 841], '59.4 × 84.1 cm', [200, 120], 2499),
-    size('61X91', '61 × 91 cm', [610, 914], '24 × 36 in', [200, 120], 2499),
-    size('70X100', '70 × 100 cm', [700, 1000], '28 × 39 in', [200, 120], 2999),
+    size('A4', [210, 297], '21 × 29.7 cm', { dpi: [300, 150], priceCents: 799 }),
+    size('A3', [297, 420], '29.7 × 42 cm', { dpi: [300, 150], priceCents: 1299 }),
+    size('A2', [420, 594], '42 × 59.4 cm', { dpi: [300, 150], priceCents: 1799 }),
+    size('50X70', [500, 700], '20 × 28 in', { dpi: [200, 120], priceCents: 1999 }),
+    size('A1', [594, 841], '59.4 × 84.1 cm', { dpi: [200, 120], priceCents: 2499 }),
+    size('61X91', [610, 914], '24 × 36 in', { dpi: [200, 120], priceCents: 2499 }),
+    size('70X100', [700, 1000], '28 × 39 in', { dpi: [200, 120], priceCents: 2999 }),
   ],
   surfaces: [{ name: 'face', label: 'Front' }],
   options: [

@@ -2,39 +2,20 @@
  * Placemats on MDF with cork, one by one or in sets. Sizes, bleed, safe margin and resolution follow the family's table in the
  * product reference; prices are the low end of its bands. What a set costs, and the weights, are estimates.
  */
-import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { defineRecord } from '#packages/product/record.ts'
+import { packedFlat, sizesIn } from '#packages/product/size-draft.ts'
 import { words } from './words.ts'
 
-type SizeDraft = RecordDraft['sizes'][number]
-
-/** Six mats of 5 mm, the largest set, with card between them. */
-const PACKED_HIGH_MM = 45
-const CARTON_MM = 30
-
-const size = (
-  code: string,
-  [widthMm, heightMm]: [width: number, height: number],
-  inches: string,
-  targetDpi: number,
-  priceCents: number,
-): SizeDraft => ({
-  code,
-  label: `${code.replace('X', ' × ')} cm`,
-  inches: `${inches} in`,
-  widthMm,
-  heightMm,
+const size = sizesIn('cm', {
   bleedMm: 3,
   safeMm: 6,
-  targetDpi,
-  warnDpi: 150,
-  priceCents,
-  parcel: {
-    longMm: heightMm + CARTON_MM,
-    wideMm: widthMm + CARTON_MM,
-    highMm: PACKED_HIGH_MM,
+  // Six mats of 5 mm, the largest set, with card between them.
+  parcel: packedFlat({
+    marginMm: 30,
+    highMm: 45,
     // A mat has some 3 kg a square metre; here six of them.
-    weightG: Math.round(300 + 6 * 3e-3 * widthMm * heightMm),
-  },
+    weightG: (squareMm) => Math.round(300 + 6 * 3e-3 * squareMm),
+  }),
 })
 
 /** A set costs less than its mats one by one, and a little more where each is prepared for itself. */
@@ -58,7 +39,10 @@ export const record = defineRecord({
   positions: ['L'],
   // Of the larger one there is a photograph, of the smaller one none yet.
   scenes: ['table-mat'],
-  sizes: [size('21X30', [210, 297], '12 × 8', 300, 1499), size('30X40', [300, 400], '16 × 12', 250, 1799)],
+  sizes: [
+    size('21X30', [210, 297], '12 × 8 in', { dpi: [300, 150], priceCents: 1499 }),
+    size('30X40', [300, 400], '16 × 12 in', { dpi: [250, 150], priceCents: 1799 }),
+  ],
   surfaces: [{ name: 'face', label: 'Placemat', outline: 'rounded', cornerMm: 10, mirrored: true }],
   options: [
     {

@@ -2,29 +2,21 @@
  * Round wall clocks with a photo for a face, hands and no numerals. Sizes, bleed, safe margin, resolution and prices follow
  * the family's table in the product reference; weights are estimates.
  */
-import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { defineRecord } from '#packages/product/record.ts'
+import { sizesIn } from '#packages/product/size-draft.ts'
 import { words } from './words.ts'
 
-type SizeDraft = RecordDraft['sizes'][number]
-
-const size = (acrossMm: number, inches: string, priceCents: number): SizeDraft => ({
-  code: `ROUND${acrossMm / 10}`,
-  label: `${acrossMm / 10} cm round`,
-  inches,
-  widthMm: acrossMm,
-  heightMm: acrossMm,
+const size = sizesIn('cm', {
   bleedMm: 3,
   safeMm: 8,
-  targetDpi: 300,
-  warnDpi: 150,
-  priceCents,
-  parcel: {
+  dpi: [300, 150],
+  parcel: (acrossMm) => ({
     longMm: acrossMm + 40,
     wideMm: acrossMm + 40,
     highMm: 70,
     // A disc of 6 mm MDF has 4.5 kg a square metre; its works 80 g; the box is taken for a square of card of 2 kg a square metre.
     weightG: Math.ceil(80 + 4.5e-3 * Math.PI * (acrossMm / 2) ** 2 + 2e-3 * (acrossMm + 40) ** 2),
-  },
+  }),
 })
 
 export const record = defineRecord({
@@ -35,7 +27,10 @@ export const record = defineRecord({
   toolPages: [{ path: '/wallclock-tool' }],
   process: 'UV print on 6 mm MDF, cut round and drilled for the spindle',
   scenes: ['clock-wall'],
-  sizes: [size(200, '8 in', 2999), size(300, '12 in', 3999)],
+  sizes: [
+    size('ROUND20', [200, 200], '8 in', { label: '20 cm round', priceCents: 2999 }),
+    size('ROUND30', [300, 300], '12 in', { label: '30 cm round', priceCents: 3999 }),
+  ],
   surfaces: [
     {
       name: 'face',

@@ -4,38 +4,19 @@
  *
  * White is printed under every picture: without it the light parts would take the colour of the wood, which no screen shows.
  */
-import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { defineRecord } from '#packages/product/record.ts'
+import { packedFlat, sizesIn } from '#packages/product/size-draft.ts'
 import { words } from './words.ts'
 
-type SizeDraft = RecordDraft['sizes'][number]
-
-const PACKED_HIGH_MM = 40
-const CARTON_MM = 50
-
-const size = (
-  code: string,
-  [widthMm, heightMm]: [width: number, height: number],
-  inches: string,
-  [targetDpi, warnDpi]: [target: number, warn: number],
-  priceCents: number,
-): SizeDraft => ({
-  code,
-  label: `${code.replace('X', ' × ')} cm`,
-  inches: `${inches} in`,
-  widthMm,
-  heightMm,
+const size = sizesIn('cm', {
   bleedMm: 3,
   safeMm: 6,
-  targetDpi,
-  warnDpi,
-  priceCents,
-  parcel: {
-    longMm: heightMm + CARTON_MM,
-    wideMm: widthMm + CARTON_MM,
-    highMm: PACKED_HIGH_MM,
+  parcel: packedFlat({
+    marginMm: 50,
+    highMm: 40,
     // Birch plywood has some 680 kg a cubic metre; here that of the thicker board, 15 mm.
-    weightG: Math.round(250 + 11e-3 * widthMm * heightMm),
-  },
+    weightG: (squareMm) => Math.round(250 + 11e-3 * squareMm),
+  }),
 })
 
 export const record = defineRecord({
@@ -50,11 +31,11 @@ export const record = defineRecord({
   // Of 3 : 4, upright, there is a photograph, of the other shapes none yet.
   scenes: ['wood-ledge'],
   sizes: [
-    size('15X20', [152, 203], '6 × 8', [300, 150], 2263),
-    size('20X25', [203, 254], '8 × 10', [300, 150], 2999),
-    size('30X30', [305, 305], '12 × 12', [300, 150], 4499),
-    size('30X40', [305, 406], '12 × 16', [300, 150], 5499),
-    size('40X60', [406, 610], '16 × 24', [240, 120], 8999),
+    size('15X20', [152, 203], '6 × 8 in', { dpi: [300, 150], priceCents: 2263 }),
+    size('20X25', [203, 254], '8 × 10 in', { dpi: [300, 150], priceCents: 2999 }),
+    size('30X30', [305, 305], '12 × 12 in', { dpi: [300, 150], priceCents: 4499 }),
+    size('30X40', [305, 406], '12 × 16 in', { dpi: [300, 150], priceCents: 5499 }),
+    size('40X60', [406, 610], '16 × 24 in', { dpi: [240, 120], priceCents: 8999 }),
   ],
   surfaces: [{ name: 'face', label: 'Front' }],
   options: [

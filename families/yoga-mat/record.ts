@@ -2,38 +2,21 @@
  * Yoga mats: suede-like cloth on rubber, sent rolled. Sizes, bleed, safe margin and resolution follow the family's table in the
  * product reference; prices are the low end of its bands. What the thicker mat adds, and the weights, are estimates.
  */
-import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { defineRecord } from '#packages/product/record.ts'
+import { packedRolled, sizesIn } from '#packages/product/size-draft.ts'
 import { words } from './words.ts'
 
-type SizeDraft = RecordDraft['sizes'][number]
-
-const ROLL_MM = 120
-const BOX_MM = 130
-
-const size = (
-  code: string,
-  [widthMm, heightMm]: [width: number, height: number],
-  inches: string,
-  priceCents: number,
-): SizeDraft => ({
-  code,
-  label: `${code.replace('X', ' × ')} cm`,
-  inches: `${inches} in`,
-  widthMm,
-  heightMm,
+const size = sizesIn('cm', {
   bleedMm: 10,
   safeMm: 20,
-  targetDpi: 120,
-  warnDpi: 72,
-  priceCents,
-  parcel: {
-    longMm: widthMm + 40,
-    wideMm: BOX_MM,
-    highMm: BOX_MM,
-    rollMm: ROLL_MM,
+  dpi: [120, 72],
+  parcel: packedRolled({
+    capsMm: 40,
+    boxMm: 130,
+    rollMm: 120,
     // Natural rubber of 5 mm has some 3.2 kg a square metre, with its cloth.
-    weightG: Math.round(300 + 3.2e-3 * widthMm * heightMm),
-  },
+    weightG: (squareMm) => Math.round(300 + 3.2e-3 * squareMm),
+  }),
 })
 
 export const record = defineRecord({
@@ -46,7 +29,10 @@ export const record = defineRecord({
   // Its head is the upper edge.
   positions: ['P'],
   scenes: ['yoga-mat'],
-  sizes: [size('61X173', [610, 1730], '24 × 68', 5999), size('66X183', [660, 1830], '26 × 72', 6499)],
+  sizes: [
+    size('61X173', [610, 1730], '24 × 68 in', { priceCents: 5999 }),
+    size('66X183', [660, 1830], '26 × 72 in', { priceCents: 6499 }),
+  ],
   surfaces: [{ name: 'face', label: 'Top', mirrored: true }],
   options: [
     {
