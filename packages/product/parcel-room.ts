@@ -1,21 +1,23 @@
 /**
- * Whether a packed piece can be in its parcel. A piece lies flat in it, with its bar where it has one, or as a roll; what is
- * printed all round is as thick as its print is long divided by pi. A family that is folded to be sent brings a word for it
- * into the record (decision 0036).
+ * Whether a packed piece can be in its parcel. A piece lies flat in it, with its bar where it has one, as a roll, or folded;
+ * what is printed all round is as thick as its print is long divided by pi.
  */
 import type { Contradiction, Parts } from './contradictions.ts'
+import { foldedSides } from './folded-sides.ts'
 import type { Size } from './record.ts'
 
 /** Parcels that do not hold one piece, or whose length is not their longest side, as the post measures them. */
 export function parcelsTooSmall(parts: Parts): Contradiction[] {
   return parts.sizes.flatMap((size) => {
-    const { longMm, wideMm, highMm, rollMm } = size.parcel
+    const { longMm, wideMm, highMm, rollMm, folded } = size.parcel
     const parcel = [longMm, wideMm, highMm]
     const piece = pieceOf(size, parts)
     const field = `sizes.${size.code}.parcel`
     const measures = `${parcel.join(' × ')} mm`
     if (rollMm !== undefined && !isFlat(parts))
       return [{ field, sentence: 'Only what is flat all over is rolled up.' }]
+    if (folded && !isFlat(parts)) return [{ field, sentence: 'Only what is flat all over is folded.' }]
+    if (folded && rollMm !== undefined) return [{ field, sentence: 'It is rolled up or folded, not both.' }]
     if (longMm < Math.max(wideMm, highMm))
       return [{ field, sentence: `Its longest side is longMm; this one has ${measures}.` }]
     if (holds(parcel, piece)) return []
@@ -28,8 +30,9 @@ const isFlat = ({ surfaces, options }: Parts) =>
   options.every(({ values }) => values.every(({ depthMm }) => depthMm === undefined))
 
 function pieceOf({ widthMm, heightMm, parcel }: Size, { surfaces, options, positions }: Parts): number[] {
-  const { rollMm } = parcel
+  const { rollMm, folded } = parcel
   if (rollMm !== undefined) return [widthMm, rollMm, rollMm]
+  if (folded) return [...foldedSides(widthMm, heightMm, folded.times), folded.thickMm]
   if (surfaces.some(({ body }) => body === 'curved')) {
     const [along, around] = positions.includes('L') ? [widthMm, heightMm] : [heightMm, widthMm]
     const thick = around / Math.PI

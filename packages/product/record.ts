@@ -29,6 +29,8 @@ export const parcelSchema = z.strictObject({
   weightG: z.number().positive(),
   /** Of what is sent rolled up along its longer side: how thick the roll is. It is as long as the shorter side. */
   rollMm: z.number().positive().optional(),
+  /** Of what is sent folded: how often its longer side is halved, and how thick it is then. */
+  folded: z.strictObject({ times: z.int().min(1).max(8), thickMm: z.number().positive() }).optional(),
 })
 
 export const sizeSchema = z.strictObject({

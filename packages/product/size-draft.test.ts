@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packedFlat, packedRolled, sizesIn } from './size-draft.ts'
+import { packedFlat, packedFolded, packedRolled, sizesIn } from './size-draft.ts'
 
 const weightG = (squareMm: number) => Math.ceil(200 + 2e-3 * squareMm)
 const size = sizesIn('cm', {
@@ -43,4 +43,12 @@ describe('a size of a family', () => {
 it('what is rolled is as long as its shorter side and the ends of its tube', () => {
   const tube = packedRolled({ capsMm: 30, boxMm: 80, rollMm: 70, weightG })
   expect(tube(210, 297)).toEqual({ longMm: 240, wideMm: 80, highMm: 80, rollMm: 70, weightG: 325 })
+})
+
+it('what is folded is sent by the measures that it has then', () => {
+  const bag = packedFolded({ times: 3, marginMm: 20, thickMm: 60, highMm: 80, weightG })
+  expect(bag(1270, 1524)).toMatchObject({
+    ...{ longMm: 655, wideMm: 401, highMm: 80 },
+    folded: { times: 3, thickMm: 60 },
+  })
 })

@@ -1,4 +1,5 @@
 /** The sizes of a family, a row for each: what they share is said once. */
+import { foldedSides } from './folded-sides.ts'
 import type { Parcel, RecordDraft } from './record.ts'
 
 type SizeDraft = RecordDraft['sizes'][number]
@@ -12,7 +13,7 @@ interface Figures {
   dpi: readonly [target: number, warn: number]
   priceCents: number
   specialName: string | undefined
-  /** How a piece is packed; `packedFlat` and `packedRolled` are the usual ways. */
+  /** How a piece is packed; `packedFlat`, `packedRolled` and `packedFolded` are the usual ways. */
   parcel: (widthMm: number, heightMm: number) => Parcel
 }
 type Needed = 'safeMm' | 'dpi' | 'priceCents' | 'parcel'
@@ -114,3 +115,35 @@ export const packedRolled =
     rollMm,
     weightG: weightG(widthMm * heightMm),
   })
+
+/**
+ * Folded, each time across the side that is longer by then, in a bag or a carton.
+ *
+ * @param times     how often, at least once
+ * @param marginMm  what the packing adds to both measures of the folded piece
+ * @param thickMm   the piece itself, folded; at most `highMm`
+ */
+export const packedFolded =
+  ({
+    times,
+    marginMm,
+    thickMm,
+    highMm,
+    weightG,
+  }: {
+    times: number
+    marginMm: number
+    thickMm: number
+    highMm: number
+    weightG: WeightG
+  }): Figures['parcel'] =>
+  (widthMm, heightMm) => {
+    const [longMm, wideMm] = foldedSides(widthMm, heightMm, times)
+    return {
+      longMm: Math.ceil(longMm + marginMm),
+      wideMm: Math.ceil(wideMm + marginMm),
+      highMm,
+      folded: { times, thickMm },
+      weightG: weightG(widthMm * heightMm),
+    }
+  }
