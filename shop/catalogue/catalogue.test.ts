@@ -57,7 +57,9 @@ describe('products', () => {
       'panoramic-canvas-print',
     ])
     expect(keysOf(await products('search: "%"'))).toEqual([])
-    expect((await products('search: "canvas"')).total_count).toBe(4)
+    const named = await products('search: "canvas"', 'items { name } total_count')
+    expect(named.total_count).toBeGreaterThan(0)
+    for (const { name } of named.items) expect(name).toMatch(/canvas/i)
   })
 
   it('are filtered by category, SKU, name and price, and sorted', async () => {
@@ -71,16 +73,15 @@ describe('products', () => {
     expect(keysOf(await products('filter: { name: { match: "panoram" } }'))).toEqual([
       'panoramic-canvas-print',
     ])
-    expect(keysOf(await products('filter: { price: { from: "40", to: "50" } }'))).toEqual([
-      'large-canvas-print',
-      'panoramic-canvas-print',
-    ])
+    const between = `filter: { category_uid: { eq: "${uid}" }, price: { from: "40", to: "50" } }`
+    expect(keysOf(await products(between))).toEqual(['large-canvas-print', 'panoramic-canvas-print'])
     expect(keysOf(await products('search: "canvas", sort: { name: DESC }'))[0]).toBe('square-canvas-print')
   })
 
   it('come in pages', async () => {
+    const { categories } = await shop.ask('{ categories { items { uid } } }')
     const { items, page_info } = await products(
-      'search: "canvas", pageSize: 3, currentPage: 2',
+      `filter: { category_uid: { eq: "${categories.items[0].uid}" } }, pageSize: 3, currentPage: 2`,
       'items { url_key } page_info { page_size current_page total_pages }',
     )
     expect(items).toHaveLength(1)
@@ -91,8 +92,8 @@ describe('products', () => {
     ['pageSize: 0, search: "a"', 'pageSize value must be greater than 0.'],
     ['currentPage: 0, search: "a"', 'currentPage value must be greater than 0.'],
     [
-      'currentPage: 3, pageSize: 3, search: "canvas"',
-      'currentPage value 3 specified is greater than the 2 page(s) available.',
+      'currentPage: 2, pageSize: 3, search: "panoramic"',
+      'currentPage value 2 specified is greater than the 1 page(s) available.',
     ],
     ['pageSize: 5', "'search' or 'filter' input argument is required."],
     ['filter: { price: { from: "cheap" } }', '"cheap" is not a price.'],
