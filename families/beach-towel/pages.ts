@@ -1,0 +1,64 @@
+/** What the shop opens with of beach towels. */
+import type { FamilyPages } from '#packages/product/pages.ts'
+
+export const pages: FamilyPages = {
+  brands: ['canvas'],
+  attributes: { material: ['Microfibre'] },
+  specifications: [
+    'Printed microfibre in front, white cotton loops behind',
+    'About 380 g a square metre',
+    'Dye sublimation: the colour does not crack or wash off',
+    'Wash at 30 degrees, no softener, line dry',
+  ],
+  categories: [
+    {
+      name: 'Custom beach towels',
+      urlKey: 'custom-beach-towels',
+      description:
+        'Towels for sand, pool and boat with your picture, your pattern or a name you can read from the water.',
+      metaTitle: 'Custom beach towels with your design',
+      metaDescription:
+        'Beach towels with your own photo, pattern or name in two sizes, up to 90 × 180 cm. Prices in Australian dollars with GST.',
+      position: 29,
+    },
+  ],
+  products: [
+    {
+      sku: 'TOWEL',
+      name: 'Custom beach towel',
+      urlKey: 'custom-beach-towel',
+      categories: ['custom-beach-towels'],
+      shortDescriptionHtml: '<p>Find your spot from the third wave out.</p>',
+      descriptionHtml:
+        '<p>Twenty grey towels on the sand, and one with a giant lemon on it. Bold patterns and single subjects work from afar; for kids, a name across the top ends the argument about whose is whose. 76 × 152 cm rolls up for a swimming bag, 90 × 180 cm is long enough for tall people to lie on.</p>',
+      pictures: [
+        { scene: 'towel-rail', sample: 'lemons' },
+        { scene: 'towel-hem', sample: 'wavy-check' },
+      ],
+      metaTitle: 'Custom beach towel from your picture',
+      metaDescription:
+        'Design a beach towel with a photo, a pattern or a name, in a size for swimming bags and one to lie on.',
+      metaKeywords: 'custom beach towel, photo towel, towel with name',
+      position: 1,
+    },
+    {
+      sku: 'TOWEL-LARGE',
+      name: 'Extra long beach towel',
+      urlKey: 'extra-long-beach-towel',
+      categories: ['custom-beach-towels'],
+      sizeCodes: ['90X180'],
+      shortDescriptionHtml: '<p>90 × 180 cm, so that your feet stay off the hot sand.</p>',
+      descriptionHtml:
+        '<p>Upright pictures fill it from end to end: a pier, a tall gum, somebody jumping off a rock. Or turn it and stretch a horizon along its whole length. It folds to the size of a loaf of bread.</p>',
+      pictures: [
+        { scene: 'towel-rail', sample: 'whale' },
+        { scene: 'towel-hem', sample: 'reef' },
+      ],
+      metaTitle: 'Extra long beach towels, 90 × 180 cm',
+      metaDescription:
+        'A large beach towel of 90 × 180 cm with your own picture, upright or lying, and its price at once.',
+      metaKeywords: 'large beach towel, long towel, photo beach towel',
+      position: 2,
+    },
+  ],
+}
