@@ -1,0 +1,44 @@
+/** What the shop opens with of bath mats. */
+import type { FamilyPages } from '#packages/product/pages.ts'
+
+export const pages: FamilyPages = {
+  brands: ['canvas'],
+  attributes: { material: ['Plush'] },
+  specifications: [
+    'Polyester plush over memory foam, about 15 mm together',
+    'Dye sublimation in the plush',
+    'Rubber dots below, bound edges',
+    'Wash at 30 degrees, dry it flat',
+  ],
+  categories: [
+    {
+      name: 'Photo bath mats',
+      urlKey: 'photo-bath-mats',
+      description: 'A soft step out of the shower, onto a picture of your own.',
+      metaTitle: 'Photo bath mats of memory foam',
+      metaDescription:
+        'A memory foam bath mat of 80 × 50 cm with your own photo or pattern, washable, with a grip below. Prices in Australian dollars with GST.',
+      position: 30,
+    },
+  ],
+  products: [
+    {
+      sku: 'BATHMAT',
+      name: 'Photo bath mat',
+      urlKey: 'photo-bath-mat',
+      categories: ['photo-bath-mats'],
+      shortDescriptionHtml: '<p>Warm feet, and something better to look at than grout.</p>',
+      descriptionHtml:
+        '<p>A reef for the kids’ bathroom, pebbles for the guests, a pattern that picks up the colour of your towels. The plush is deep, so give it large shapes: fine lines and small print sink in. You look at it from above and from close by the basin, so whichever side is up should face the door.</p>',
+      pictures: [
+        { scene: 'bath-mat-floor', sample: 'reef' },
+        { scene: 'bath-mat-floor', sample: 'terrazzo' },
+      ],
+      metaTitle: 'Photo bath mat, 80 × 50 cm',
+      metaDescription:
+        'Design a soft bath mat with your own photo or pattern and see it on a floor before you buy.',
+      metaKeywords: 'bath mat, photo bath mat, custom bathroom rug',
+      position: 1,
+    },
+  ],
+}
