@@ -1,0 +1,63 @@
+/** What the shop opens with of rugs: every size, and the two that make a room. */
+import type { FamilyPages } from '#packages/product/pages.ts'
+
+export const pages: FamilyPages = {
+  brands: ['canvas'],
+  attributes: { material: ['Polyester pile'] },
+  specifications: [
+    'Polyester pile of 6 mm on a woven back',
+    'Dye jet printed and steamed: colour to the root of the pile',
+    'Overlocked edges in a matching tone, no fringe',
+    'With an underlay that grips smooth floors if you like',
+  ],
+  categories: [
+    {
+      name: 'Custom rugs',
+      urlKey: 'custom-rugs',
+      description: 'A rug in the pattern, the colours or the picture that no shop had for your room.',
+      metaTitle: 'Custom rugs from your own design',
+      metaDescription:
+        'Rugs printed with your own pattern or photo in four sizes from 60 × 90 to 160 × 230 cm. Prices in Australian dollars with GST.',
+      position: 32,
+    },
+  ],
+  products: [
+    {
+      sku: 'RUG',
+      name: 'Custom rug',
+      urlKey: 'custom-rug',
+      categories: ['custom-rugs'],
+      shortDescriptionHtml: '<p>The colour of your cushions, at last in a carpet.</p>',
+      descriptionHtml:
+        '<p>Upload a painting, a scan of grandmother’s quilt, or a photo taken straight down from a balcony. Start with a small one for the side of the bed and see how your pattern feels; the same design opens in every size. The pile is short, so a chair slides and a robot cleaner climbs on.</p>',
+      pictures: [
+        { scene: 'rug-floor', sample: 'ikat' },
+        { scene: 'rug-corner', sample: 'rug-stripes' },
+      ],
+      metaTitle: 'Custom rugs, four sizes',
+      metaDescription:
+        'Turn a pattern or a photo into a rug: four sizes, with or without an underlay, priced as you choose.',
+      metaKeywords: 'custom rug, photo rug, personalised carpet, design a rug',
+      position: 1,
+    },
+    {
+      sku: 'RUG-ROOM',
+      name: 'Living room rug',
+      urlKey: 'living-room-rug',
+      categories: ['custom-rugs'],
+      sizeCodes: ['120X180', '160X230'],
+      shortDescriptionHtml: '<p>Large enough that the front legs of the sofa stand on it.</p>',
+      descriptionHtml:
+        '<p>As a rule of thumb, a rug before a sofa is as wide as the sofa, or a little wider. 120 × 180 cm goes with two seats, 160 × 230 cm with three. Abstract paintings and broad stripes carry best across a room; a face this size is a bold choice to walk on.</p>',
+      pictures: [
+        { scene: 'rug-living', sample: 'desert-fields' },
+        { scene: 'rug-corner', sample: 'marbled' },
+      ],
+      metaTitle: 'Living room rugs with your design',
+      metaDescription:
+        'Large rugs of 120 × 180 and 160 × 230 cm printed with your own painting or pattern, delivered by courier.',
+      metaKeywords: 'living room rug, large custom rug, area rug',
+      position: 2,
+    },
+  ],
+}
