@@ -1,0 +1,91 @@
+/** What the shop opens with of framed prints: every size, small ones for a shelf, and large ones. */
+import type { FamilyPages } from '#packages/product/pages.ts'
+
+export const pages: FamilyPages = {
+  brands: ['canvas'],
+  attributes: { material: ['Canvas', 'Oak'] },
+  specifications: [
+    'Solid oak moulding, 20 mm wide at its face, mitred and oiled',
+    'Matte canvas on a board, floating with a gap of 5 mm',
+    'Pigment inks, no glass',
+    'Comes with a saw-tooth hanger on the back and a nail',
+  ],
+  categories: [
+    {
+      name: 'Framed prints',
+      urlKey: 'framed-prints',
+      description: 'Your photo on canvas in an oak frame, out of the box and onto its nail.',
+      metaTitle: 'Framed canvas prints in oak',
+      metaDescription:
+        'Photos on canvas in solid oak float frames, eight sizes from 13 × 18 to 60 × 90 cm. Prices in Australian dollars with GST.',
+      position: 33,
+    },
+    {
+      name: 'Photo frames',
+      urlKey: 'photo-frames',
+      description:
+        'Small framed photos for the shelf, the piano and the end of the hallway, picture included.',
+      metaTitle: 'Photo frames with the photo in them',
+      metaDescription:
+        'Small oak frames that arrive with your photo in them, from 13 × 18 to 20 × 30 cm. Prices in Australian dollars with GST.',
+      position: 34,
+    },
+  ],
+  products: [
+    {
+      sku: 'FRAMED',
+      name: 'Framed canvas print',
+      urlKey: 'framed-canvas-print',
+      categories: ['framed-prints'],
+      shortDescriptionHtml: '<p>Oak, a thin line of shadow, and the picture. Nothing else.</p>',
+      descriptionHtml:
+        '<p>A frame tells people that a photo was chosen. Ours is solid oak, joined at a mitre you can run a finger over, and the canvas sits a little behind its edge so that evening light draws a shadow round it. It is ready when you are: hanger on the back, nail in the box.</p>',
+      pictures: [
+        { scene: 'framed-study', sample: 'river-gums' },
+        { scene: 'framed-corner', sample: 'painted-meadow' },
+      ],
+      metaTitle: 'Framed canvas prints from your photos',
+      metaDescription:
+        'Choose a photo and a size and get it framed in oak, without glass, with everything to hang it.',
+      metaKeywords: 'framed print, framed canvas, float frame, oak frame',
+      position: 1,
+    },
+    {
+      sku: 'FRAMED-SMALL',
+      name: 'Small framed photo',
+      urlKey: 'small-framed-photo',
+      categories: ['photo-frames', 'framed-prints'],
+      sizeCodes: ['13X18', '20X25', '20X30'],
+      shortDescriptionHtml: '<p>Three sizes that lean on a shelf as well as they hang.</p>',
+      descriptionHtml:
+        '<p>The one for the bedside table, the one for the office, and the pair of them that grandmother gets for Christmas. The moulding is deep enough to stand by itself against a wall or a row of books, so you need not decide where it lives.</p>',
+      pictures: [
+        { scene: 'framed-corner', sample: 'ginger-cat' },
+        { scene: 'framed-study', sample: 'lake-days' },
+      ],
+      metaTitle: 'Small framed photos for shelf and desk',
+      metaDescription: 'Framed photos of 13 × 18, 20 × 25 and 20 × 30 cm in oak, ready to stand or hang.',
+      metaKeywords: 'photo frame, small framed photo, desk photo frame',
+      position: 2,
+    },
+    {
+      sku: 'FRAMED-LARGE',
+      name: 'Large framed print',
+      urlKey: 'large-framed-print',
+      categories: ['framed-prints'],
+      sizeCodes: ['40X60', '60X90'],
+      shortDescriptionHtml: '<p>40 × 60 and 60 × 90 cm: one picture, and the wall is done.</p>',
+      descriptionHtml:
+        '<p>Both have the shape of a photo from a camera, so nothing is cropped. Hang the middle at the height of your eyes, about 150 cm, or a hand’s width above the back of a sofa. 60 × 90 cm weighs about four and a half kilos with its packing; use the plug that suits your wall.</p>',
+      pictures: [
+        { scene: 'framed-study', sample: 'red-centre' },
+        { scene: 'framed-corner', sample: 'tidewater' },
+      ],
+      metaTitle: 'Large framed prints in oak',
+      metaDescription:
+        'Large framed canvas prints of 40 × 60 and 60 × 90 cm from your own photo, in a solid oak float frame.',
+      metaKeywords: 'large framed print, big framed photo, framed wall art',
+      position: 3,
+    },
+  ],
+}
