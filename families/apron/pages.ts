@@ -1,0 +1,63 @@
+/** What the shop opens with of aprons. */
+import type { FamilyPages } from '#packages/product/pages.ts'
+
+export const pages: FamilyPages = {
+  brands: ['canvas'],
+  attributes: { material: ['Linen blend'] },
+  specifications: [
+    'Linen and cotton of 220 g a square metre, sage green',
+    'Transfer print on the chest, soft to the touch',
+    'Adjustable neck strap, long ties, one wide pocket',
+    'Wash at 40 degrees inside out',
+  ],
+  categories: [
+    {
+      name: 'Custom aprons',
+      urlKey: 'custom-aprons',
+      description: 'For the one at the barbecue, the one who bakes, and the one who licks the spoon.',
+      metaTitle: 'Custom aprons for adults and children',
+      metaDescription:
+        'Sage green linen aprons with your own photo or words on the chest, for adults and for children. Prices in Australian dollars with GST.',
+      position: 35,
+    },
+  ],
+  products: [
+    {
+      sku: 'APRON',
+      name: 'Custom apron',
+      urlKey: 'custom-apron',
+      categories: ['custom-aprons'],
+      shortDescriptionHtml: '<p>Give the cook a title, a portrait, or a warning to wear.</p>',
+      descriptionHtml:
+        '<p>The chest is what everyone sees across the bench, so one idea is enough: the family dog in a chef’s pose, the name of the pop-up café in your kitchen, the recipe nobody may know. The green is muted and goes with warm colours and with white.</p>',
+      pictures: [
+        { scene: 'apron-hung', sample: 'lemons' },
+        { scene: 'apron-hung', sample: 'family-wreath' },
+      ],
+      metaTitle: 'Custom aprons with a photo or words',
+      metaDescription:
+        'Design an apron for an adult or a child: a photo, a name or a joke on the chest of sage green linen.',
+      metaKeywords: 'custom apron, personalised apron, kids apron, photo apron',
+      position: 1,
+    },
+    {
+      sku: 'APRON-CHILD',
+      name: 'Apron for children',
+      urlKey: 'apron-for-children',
+      categories: ['custom-aprons'],
+      sizeCodes: ['CHILD'],
+      shortDescriptionHtml: '<p>60 cm long, for cooks who stand on a stool.</p>',
+      descriptionHtml:
+        '<p>Flour, finger paint, potting mix: it takes all of them and comes out of the wash green again. Let them draw the picture themselves, photograph it in daylight, and put their name under it in letters they can spell.</p>',
+      pictures: [
+        { scene: 'apron-hung', sample: 'dinosaurs' },
+        { scene: 'apron-hung', sample: 'birthday-mia' },
+      ],
+      metaTitle: 'Personalised aprons for children',
+      metaDescription:
+        'A linen apron of 60 cm for children from about four to nine, with a name or a drawing printed on its chest.',
+      metaKeywords: 'kids apron, children apron, apron with name',
+      position: 2,
+    },
+  ],
+}
