@@ -1,0 +1,44 @@
+/** What the shop opens with of Christmas stockings. */
+import type { FamilyPages } from '#packages/product/pages.ts'
+
+export const pages: FamilyPages = {
+  brands: ['canvas'],
+  attributes: { material: ['Felt'] },
+  specifications: [
+    'Printed polyester felt in front, red felt behind',
+    'White fur cuff and a red loop',
+    '45 cm high, 28 cm from heel to toe',
+    'Sponge it clean; it comes empty',
+  ],
+  categories: [
+    {
+      name: 'Christmas stockings',
+      urlKey: 'christmas-stockings',
+      description: 'One for everybody who hangs one up, dogs included, each with a name or a face.',
+      metaTitle: 'Personalised Christmas stockings',
+      metaDescription:
+        'Felt Christmas stockings with a fur cuff, printed with a name, a pattern or your photo. Prices in Australian dollars with GST.',
+      position: 37,
+    },
+  ],
+  products: [
+    {
+      sku: 'STOCKING',
+      name: 'Personalised Christmas stocking',
+      urlKey: 'personalised-christmas-stocking',
+      categories: ['christmas-stockings'],
+      shortDescriptionHtml: '<p>So that the right presents find the right child at five in the morning.</p>',
+      descriptionHtml:
+        '<p>Give each person a pattern and their name over it, and the row along the mantel or the verandah rail is sorted for years. Photos work as well: choose one in which the face is high up, since the foot of the boot turns away to the side.</p>',
+      pictures: [
+        { scene: 'stocking-hung', sample: 'gingham' },
+        { scene: 'stocking-hung', sample: 'waratah' },
+      ],
+      metaTitle: 'Christmas stocking with a name or a photo',
+      metaDescription:
+        'Design a Christmas stocking: a name, a pattern or a photo on felt, with a white fur cuff and a loop to hang it by.',
+      metaKeywords: 'christmas stocking, personalised stocking, stocking with name',
+      position: 1,
+    },
+  ],
+}
