@@ -1,0 +1,44 @@
+/** What the shop opens with of phone stands. */
+import type { FamilyPages } from '#packages/product/pages.ts'
+
+export const pages: FamilyPages = {
+  brands: ['canvas'],
+  attributes: { material: ['Acrylic', 'Beech'] },
+  specifications: [
+    'Plate of white acrylic, 90 × 150 mm, 4 mm thick',
+    'Foot of oiled beech with a groove for plate and phone',
+    'UV inks up to the edge',
+    'Comes in two parts, put together by hand without tools',
+  ],
+  categories: [
+    {
+      name: 'Photo phone stands',
+      urlKey: 'photo-phone-stands',
+      description: 'A place for the phone that says put me down, and shows why.',
+      metaTitle: 'Phone stands with your photo',
+      metaDescription:
+        'A phone stand of printed acrylic in a beech foot, with your own photo on it. Prices in Australian dollars with GST.',
+      position: 39,
+    },
+  ],
+  products: [
+    {
+      sku: 'PHONESTAND',
+      name: 'Photo phone stand',
+      urlKey: 'photo-phone-stand',
+      categories: ['photo-phone-stands'],
+      shortDescriptionHtml: '<p>For video calls with grandma, with grandma on it.</p>',
+      descriptionHtml:
+        '<p>It stands beside the keyboard, on the kitchen bench next to the recipe, or on the bedside table. Upright photos fill it; the lowest centimetre sits in the groove of the foot, so leave sky, sand or floor there.</p>',
+      pictures: [
+        { scene: 'phone-stand', sample: 'lighthouse' },
+        { scene: 'phone-stand', sample: 'vases' },
+      ],
+      metaTitle: 'Photo phone stand with a beech foot',
+      metaDescription:
+        'Design a phone stand from an upright photo of your own and see it on a desk before you pay.',
+      metaKeywords: 'phone stand, photo phone holder, mobile stand',
+      position: 1,
+    },
+  ],
+}
