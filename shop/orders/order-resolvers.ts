@@ -84,13 +84,14 @@ export const orderResolvers: Resolvers = {
         applied_balance: aud(appliedCents),
       })),
     async available_actions(order, _, { configuration, clock, loaders }) {
-      const { state, customerId, isForReading } = order
+      const { state, customerId, isForReading, isLeftBehind } = order
+      const hasOwner = customerId !== null && !isLeftBehind
       const lines = await loaders.linesOfOrder.load(order.id)
       const values = await configuration()
       const { isEnabled } = cancellationSettings(values)
       const isRefused = refusalByState({ ...order, lines }, values, clock.now()) !== undefined
       return [
-        ...(customerId !== null && isOpenFor('reorder', state) ? (['REORDER'] as const) : []),
+        ...(hasOwner && isOpenFor('reorder', state) ? (['REORDER'] as const) : []),
         ...(isEnabled && !isRefused && !isForReading ? (['CANCEL'] as const) : []),
       ]
     },

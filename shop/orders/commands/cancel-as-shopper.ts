@@ -11,13 +11,14 @@ import { findOrderById, type Order } from '../store.ts'
 import { cancelLocked } from './cancel-order.ts'
 import { changeLockedOrder } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
+import { hasOwner } from './read-guest-order.ts'
 import { numberOfReadingToken, READ_ONLY } from './reading-token.ts'
 
 export type Cancelled =
   | { order: Order; refusal: undefined }
   | { order: Order | undefined; refusal: CancelRefusal }
 
-/** @param token  of a guest's order; a customer's order needs its owner signed in */
+/** @param token  of a guest's order, or of a closed account's; a customer's order needs its owner signed in */
 export async function cancelAsShopper(
   deps: OrderDeps & { secretKey: string },
   caller: Caller,
@@ -25,7 +26,7 @@ export async function cancelAsShopper(
 ): Promise<Cancelled> {
   const order = isUuid(orderId) ? await findOrderById(deps.db, orderId) : undefined
   if (!order) return { order, refusal: cancelRefusal('ORDER_NOT_FOUND') }
-  if (!mayCancel(order, caller, token)) {
+  if (!(await mayCancel(deps, order, caller, token))) {
     const isReading = token !== undefined && numberOfReadingToken(deps.secretKey, token) === order.number
     return { order: undefined, refusal: cancelRefusal('UNAUTHORISED', isReading ? READ_ONLY : undefined) }
   }
@@ -46,9 +47,14 @@ export async function cancelAsShopper(
   return result ? { order: after, refusal: result } : { order: after ?? order, refusal: undefined }
 }
 
-function mayCancel(order: Order, caller: Caller, token: string | undefined): boolean {
-  if (order.customerId === null) return token === order.token
-  return caller.kind === 'customer' && caller.id === order.customerId
+async function mayCancel(
+  { db }: OrderDeps,
+  order: Order,
+  caller: Caller,
+  token: string | undefined,
+): Promise<boolean> {
+  if (order.customerId !== null && caller.kind === 'customer' && caller.id === order.customerId) return true
+  return token === order.token && !(await hasOwner(db, order))
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

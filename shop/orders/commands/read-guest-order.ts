@@ -4,6 +4,7 @@ import type { Limits } from '#platform/limits/limits.ts'
 import { type LimitName, withinLimit } from '../../api/limits.ts'
 import { isRefusal, type Refusal, refusal } from '../../api/refusal.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
+import { customerById } from '../../customers/store.ts'
 import type { Visit } from '../../request/visit.ts'
 import { isGuestsOrder, isOrderOf, isOrderType, type OrderClaim } from '../rules/guest-order.ts'
 import { findOrderByNumber, findOrderByToken, type Order } from '../store.ts'
@@ -21,6 +22,16 @@ export interface ReadDeps {
 export interface ShownOrder extends Order {
   /** Looked up by facts: its `token` is the one for reading. */
   isForReading?: true
+  /** Of an account that is closed: nobody can order it again. */
+  isLeftBehind?: true
+}
+
+/**
+ * Whether an order belongs to an account that somebody can sign in to. Once the account is closed, the order's own token, which
+ * its mails hold, is all that shows whose it is; nothing else opens it.
+ */
+export async function hasOwner(db: Queryable, { customerId }: Pick<Order, 'customerId'>): Promise<boolean> {
+  return customerId !== null && (await customerById(db, customerId)) !== undefined
 }
 
 /** The same sentence for every mismatch, so that nobody learns which order numbers exist. */
@@ -38,7 +49,7 @@ export async function readOrder(deps: ReadDeps, claim: OrderClaim): Promise<Show
   return forOwner(deps, forReading(deps, order))
 }
 
-/** An order by its token, or by one for reading; an account's order for its owner only. */
+/** An order by its token, or by one for reading; an account's order for its owner only, until the account is closed. */
 export async function readOrderByToken(
   deps: ReadDeps,
   token: string,
@@ -46,7 +57,10 @@ export async function readOrderByToken(
 ): Promise<ShownOrder | Refusal> {
   const refused = typeRefusal(orderType)
   if (refused) return refused
-  const order = (await findOrderByToken(deps.db, token)) ?? (await orderToRead(deps, token))
+  const own = await findOrderByToken(deps.db, token)
+  if (own && !(await hasOwner(deps.db, own)))
+    return own.customerId === null ? own : { ...own, isLeftBehind: true }
+  const order = own ?? (await orderToRead(deps, token))
   return order ? forOwner(deps, order) : notFound()
 }
 
