@@ -47,6 +47,21 @@ test('a gift certificate earns none, and is not given back by itself', async () 
   expect((await pointsOf(customer)).balance).toBe(60)
 })
 
+test.each(['gift-certificate', 'membership'] as const)(
+  'a first order of nothing but a %s earns none, so no refund leaves any',
+  async (kind) => {
+    const customer = await aSignedInCustomer(shop)
+    const { id: customerId, email } = customer
+    const nothingSent = { shippingAddress: null, minimumDays: null, maximumDays: null }
+    const order = await aWrittenOrder(shop, { customerId, email, ...nothingSent }, [
+      { kind, unitCents: 5000, rowCents: 5000 },
+    ])
+    await transaction(shop.db, (tx) => noteFirstOrder(tx, { customerId, email }, order.id))
+    await markPaid(shop, order.id)
+    expect(await pointsOf(customer)).toEqual({ balance: 0, history: [] })
+  },
+)
+
 /** Points that can be spent, and what the page of points says of their changes, newest first. */
 async function pointsOf({ visit }: Customer) {
   const { customer } = await shop.ask(

@@ -23,6 +23,10 @@ test.each([
   [1000, false, 20 + 7],
   [1099, false, 20 + 7],
   [99, false, 7],
+  [1, true, 7 + 500],
+  // Nothing was paid for goods: a gift certificate, a membership, or points paid for all of it.
+  [0, false, 0],
+  [0, true, 0],
   [1000, true, 20 + 7 + 500],
 ])('an order of %d cents, the first: %s, earns %d points', (paidCents, isFirst, points) => {
   expect(pointsForOrder(earningOfOrder(rules, isFirst), paidCents)).toBe(points)

@@ -15,11 +15,13 @@ export function earningOfOrder(rules: readonly EarningRule[], isFirst: boolean):
 }
 
 /**
- * Points for an order that has reached its customer.
+ * Points for an order that has reached its customer. Those that come once for an order come, and stay, with any money that is
+ * paid for goods (decision 0053): without any, such as for a gift certificate or a membership alone, there are none.
  *
  * @param paidCents  what was paid for goods by card, gift card or credit: points earn no points, delivery neither
  */
 export function pointsForOrder(earning: readonly OrderEarning[], paidCents: Cents): number {
+  if (paidCents <= 0) return 0
   return earning.reduce((sum, { points, perCents }) => {
     const times = perCents === null ? 1 : Math.floor(paidCents / perCents)
     return sum + points * times
@@ -39,7 +41,7 @@ export function pointsToTakeBack(
   takenBack: number,
   keptCents: Cents,
 ): number {
-  const kept = keptCents > 0 ? Math.min(earned.points, pointsForOrder(earned.by, keptCents)) : 0
+  const kept = Math.min(earned.points, pointsForOrder(earned.by, keptCents))
   return Math.max(0, earned.points - takenBack - kept)
 }
 
