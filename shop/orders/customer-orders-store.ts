@@ -46,6 +46,12 @@ export async function ordersOfCustomer(
     .offset(page.offset)
 }
 
+/** The carts that became a customer's orders. */
+export async function cartsOfOrders(db: Queryable, customerId: number): Promise<string[]> {
+  const rows = await db.select({ id: orders.cartId }).from(orders).where(eq(orders.customerId, customerId))
+  return rows.map(({ id }) => id)
+}
+
 /** Whether an order with this number is the customer's. */
 export async function isOrderOf(db: Queryable, customerId: number, number: string): Promise<boolean> {
   return (await db.$count(orders, and(eq(orders.customerId, customerId), eq(orders.number, number)))) === 1

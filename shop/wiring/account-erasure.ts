@@ -1,5 +1,5 @@
 /** Every domain that stores personal data of a customer, beside the account itself. */
-import { eraseCart } from '../cart/commands/erase-cart.ts'
+import { createEraseCarts } from '../cart/commands/erase-cart.ts'
 import { dropDesignsFromCarts } from '../cart/removal-store.ts'
 import { eraseCards } from '../checkout/store.ts'
 import type { Erasure } from '../customers/commands/deps.ts'
@@ -7,6 +7,7 @@ import { createEraseDesigns } from '../design/commands/erase-designs.ts'
 import { eraseDesignList } from '../design/list-store.ts'
 import { eraseSender } from '../design/store.ts'
 import { eraseIdentifications } from '../identification/store.ts'
+import { cartsOfOrders } from '../orders/customer-orders-store.ts'
 import { revisionsInOrders } from '../orders/store.ts'
 import { eraseReferrals } from '../referrals/store.ts'
 import { photosInReviews } from '../reviews/picture-store.ts'
@@ -26,7 +27,7 @@ export const erasures: readonly Erasure[] = [
   eraseDesigns,
   eraseDesignList,
   eraseSender,
-  eraseCart,
+  createEraseCarts(cartsOfOrders),
   eraseTickets,
   eraseReferrals,
   eraseCards,
