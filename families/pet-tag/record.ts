@@ -34,6 +34,7 @@ export const record = defineRecord({
   process: 'Dye sublimation on coated aluminium, cut to a bone',
   // The hole belongs to the long side.
   positions: ['L'],
+  scenes: ['pet-tag'],
   sizes: [
     {
       code: 'BONE28X38',

@@ -26,6 +26,7 @@ export const record = defineRecord({
   process:
     'Dye sublimation on polyester felt, cut to the outline, sewn to a red back with a fur cuff and a loop',
   positions: ['P'],
+  scenes: ['stocking-hung'],
   sizes: [size('28X45', [280, 450], '11 × 18 in', { priceCents: 1999 })],
   surfaces: [
     {

@@ -21,9 +21,9 @@ test('a name is one word or several, held together by hyphens', () => {
   for (const name of ['wall', 'canvas-wall', 'canvas-wall-2']) expect(read({ name }).name).toBe(name)
 })
 
-test('PE-06: a print may be round', () => {
-  const round = { ...front, outline: 'ellipse' }
-  expect(read({ surfaces: [round] }).surfaces).toEqual([round])
+test.each(['ellipse', 'path'])('PE-06: a print may be without corners: %s', (outline) => {
+  const cut = { ...front, outline }
+  expect(read({ surfaces: [cut] }).surfaces).toEqual([cut])
 })
 
 test('a scene may show nothing printed', () => {

@@ -1,3 +1,6 @@
+/** How a print without corners is cut. */
+export type CutOutline = 'ellipse' | 'path'
+
 /**
  * A scene: a rendered room or table with products on whose surfaces any design can be shown.
  *
@@ -7,8 +10,8 @@ export interface SceneSurface {
   readonly name: string
   readonly widthMm: number
   readonly heightMm: number
-  /** Of a print without corners; left out where it has them. */
-  readonly outline?: 'ellipse'
+  /** Of a print without corners, round or cut along the path of the piece that is shown; left out where it has them. */
+  readonly outline?: CutOutline
   /** Size of the picture of a design, so that a texel of it is about a pixel of the scene where it is shown largest. */
   readonly texelsWide: number
   readonly texelsHigh: number
@@ -64,8 +67,10 @@ export function readScene(text: string): Scene {
 function readSurface(json: unknown): SceneSurface {
   const fields = fieldsOf(json, 'a surface')
   const { outline } = fields
-  if (outline !== undefined && outline !== 'ellipse') {
-    throw new Error(`Expected outline to be ellipse or left out but received ${JSON.stringify(outline)}`)
+  if (outline !== undefined && outline !== 'ellipse' && outline !== 'path') {
+    throw new Error(
+      `Expected outline to be ellipse, path or left out but received ${JSON.stringify(outline)}`,
+    )
   }
   return {
     name: matching(fields, 'name', /^[\w-]+$/),

@@ -7,12 +7,14 @@ test('a scene keeps all that the contract says, with its surfaces in the shop’
   const surfaces = [
     { ...measures, outline: 'rectangle' },
     { ...measures, outline: 'ellipse' },
+    { ...measures, outline: 'path' },
   ]
   expect(sceneOfPrint({ ...scene, surfaces })).toEqual({
     ...scene,
     surfaces: [
       { widthMm: 300, heightMm: 400 },
       { widthMm: 300, heightMm: 400, outline: 'ellipse' },
+      { widthMm: 300, heightMm: 400, outline: 'path' },
     ],
   })
 })

@@ -64,5 +64,12 @@ test('what is cut round is shown where round pieces are, and nothing else is', (
 })
 
 test('what is cut along a path is shown in none, because no scene shows such a piece', () => {
+  const boot = { name: 'boot', surfaces: [{ widthMm: 280, heightMm: 450, outline: 'path' as const }] }
+  const measures = { widthMm: 280, heightMm: 450 }
+  expect(sceneForShape([...scenes, boot], measures, 'path')?.name).toBe('boot')
+  expect(sceneForShape([boot], { widthMm: 450, heightMm: 280 }, 'path')).toBeUndefined()
   expect(sceneForShape(scenes, { widthMm: 500, heightMm: 500 }, 'path')).toBeUndefined()
+  for (const outline of ['rectangle', 'rounded', 'ellipse'] as const) {
+    expect(sceneForShape([boot], measures, outline)).toBeUndefined()
+  }
 })

@@ -23,7 +23,7 @@ def printed(name, width_mm, height_mm, roughness=.6, specular=.3, clearcoat=0, s
     The material of a print. Its object's UV goes from the lower left to the upper right of the picture. One name is one
     surface, however many objects carry it.
 
-    :param outline: 'ellipse' where the print has no corners
+    :param outline: where the print has no corners: 'ellipse', or 'path' for one that is cut to a shape of its own
     :param thread: in metres, for canvas and cloth
     :param through: the share of light that comes from behind, where a lamp is
     """

@@ -54,7 +54,7 @@ def stocking(name, width=.28, height=.45):
         (-.035, 0, .083), (-.035, -.06, .083), (-.033, -.14, .083), (-.026, -.22, .086), (-.004, -.3, .092), (.055, -.352, .079),
         (.115, -.377, .067), (.152, -.392, .05), (.176, -.402, .004),
     ], .026)
-    ink = printed(name, width * 1000, height * 1000, roughness=1, specular=.05, sheen=.05, thread=.0016)
+    ink = printed(name, width * 1000, height * 1000, roughness=1, specular=.05, sheen=.05, thread=.0016, outline='path')
     felt = materials.plain('felt', '#8a2a2a', .95, Sheen=.3)
 
     def hung(point):

@@ -23,7 +23,7 @@ def umbrella(name, colour='#2b2a2c'):
     """Rests on z = 0 as an open umbrella does: on two of its ribs and its handle, the tip towards the camera."""
     length = sum(math.dist(_rib(i / 40), _rib((i + 1) / 40)) for i in range(40))
     chord = 2 * REACH * math.sin(HALF)
-    cloth = printed(name, chord * 1000, length * 1000, roughness=.55, specular=.25, sheen=.05, thread=.0007)
+    cloth = printed(name, chord * 1000, length * 1000, roughness=.55, specular=.25, sheen=.05, thread=.0007, outline='path')
     under = materials.plain('inside', colour, .8)
     steel, black = materials.metal('#b9bbbd', .25), materials.plain('fitting', '#1a1918', .4)
     timber = materials.timber('#8a5a36', '#6b4226', .3, grain=(30, 30, 2))

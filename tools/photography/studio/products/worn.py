@@ -85,7 +85,7 @@ def bone_tag(name, width=.038, height=.028, colour='#d5d3ce'):
     upper = [*right, *[(-x, y) for x, y in reversed(right[:-1])]]
     outline = smooth([*upper, *[(-x, -y) for x, y in upper]], True, 6)
     steel = materials.metal(colour, .22)
-    face = printed(name, width * 1000, height * 1000, roughness=.12, specular=.5, clearcoat=.6)
+    face = printed(name, width * 1000, height * 1000, roughness=.12, specular=.5, clearcoat=.6, outline='path')
     tag = placed(plate(outline, .0014, steel, face, (width, height), .0004), (0, 0, 0), (-90, 0, 0))
     # Over the edge of the tag, and down into its hole.
     ring = [(x, y + .0104, .0021 - .0013 * max(0, 1 - (y + .0052) / .0011)) for x, y in circle(.0052, 40)]
