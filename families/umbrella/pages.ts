@@ -1,0 +1,44 @@
+/** What the shop opens with of umbrellas. */
+import type { FamilyPages } from '#packages/product/pages.ts'
+
+export const pages: FamilyPages = {
+  brands: ['canvas'],
+  attributes: { material: ['Pongee'] },
+  specifications: [
+    'Pongee canopy of eight panels, 1 m across when open',
+    'Printed outside, plain dark cloth inside',
+    'Eight fibreglass ribs on a steel shaft, a crook of timber to hold it by',
+    'Let it dry open; sponge it with cold water',
+  ],
+  categories: [
+    {
+      name: 'Custom umbrellas',
+      urlKey: 'custom-umbrellas',
+      description: 'Your picture eight times over your head, for the grey days that need it.',
+      metaTitle: 'Custom umbrellas with your picture',
+      metaDescription:
+        'Umbrellas of 1 m with your own photo or pattern on all eight panels, on fibreglass ribs. Prices in Australian dollars with GST.',
+      position: 42,
+    },
+  ],
+  products: [
+    {
+      sku: 'UMBRELLA',
+      name: 'Custom photo umbrella',
+      urlKey: 'custom-photo-umbrella',
+      categories: ['custom-umbrellas'],
+      shortDescriptionHtml: '<p>Nobody takes this one from the stand by mistake.</p>',
+      descriptionHtml:
+        '<p>Lemons at the tram stop, a reef in the school yard, the logo of the netball club along the sideline. Seen from a window it is a wheel of eight pictures; from beside you it is the one that faces. Draw or choose something that likes to be seen small and often.</p>',
+      pictures: [
+        { scene: 'umbrella-floor', sample: 'lemons' },
+        { scene: 'umbrella-floor', sample: 'arches' },
+      ],
+      metaTitle: 'Custom photo umbrella, 1 m across',
+      metaDescription:
+        'Design the panel of an umbrella from your own photo or pattern, see it on all eight, and know the price.',
+      metaKeywords: 'custom umbrella, photo umbrella, personalised umbrella, printed brolly',
+      position: 1,
+    },
+  ],
+}
