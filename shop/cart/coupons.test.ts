@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hashOfMailbox } from '../marketing/store/mailbox-hash.ts'
 import { couponUses } from '../marketing/tables.ts'
 import { aCart, aLine, aSkuCents } from '../testing/builders.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
@@ -257,7 +258,7 @@ describe('a coupon that is refused says why', () => {
       code,
       orderId: crypto.randomUUID(),
       customerId: id,
-      email,
+      mailbox: hashOfMailbox(email),
       usedAt: shop.clock.now(),
     })
     const { customerCart } = await shop.ask('{ customerCart { id } }', {}, visit)

@@ -82,14 +82,14 @@ export const couponUses = pgTable(
       .references(() => coupons.code),
     orderId: uuid('order_id').notNull(),
     customerId: integer('customer_id'),
-    /** The mailbox, see `mailboxOf`. */
-    email: text().notNull(),
+    /** Its hash, see `hashOfMailbox`. The database calls it `email`. */
+    mailbox: text('email').notNull(),
     usedAt: instant('used_at').notNull(),
     givenBackAt: instant('given_back_at'),
   },
   (table) => [
     primaryKey({ columns: [table.code, table.orderId] }),
-    index('coupon_uses_email').on(table.code, table.email),
+    index('coupon_uses_email').on(table.code, table.mailbox),
     index('coupon_uses_customer').on(table.code, table.customerId),
     index('coupon_uses_order').on(table.orderId),
   ],
@@ -102,7 +102,7 @@ export const couponUses = pgTable(
 export const firstOrders = pgTable(
   'first_orders',
   {
-    /** `email:` with the mailbox, see `mailboxOf`, or `customer:` with the number. */
+    /** `mailbox:` with the hash of it, see `hashOfMailbox`, or `customer:` with the number. */
     shopper: text().primaryKey(),
     orderId: uuid('order_id').notNull(),
   },

@@ -6,6 +6,7 @@ import { transaction } from '#platform/database/pool.ts'
 import { customers } from '../customers/tables.ts'
 import { takeIncentives } from '../marketing/commands/take-incentives.ts'
 import { noteFirstOrder } from '../marketing/store/first-orders.ts'
+import { hashOfMailbox } from '../marketing/store/mailbox-hash.ts'
 import { firstOrders } from '../marketing/tables.ts'
 import { aCart } from '../testing/builders.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
@@ -37,7 +38,7 @@ const firstOf = async (email: string) => {
   const rows = await shop.db
     .select()
     .from(firstOrders)
-    .where(eq(firstOrders.shopper, `email:${email}`))
+    .where(eq(firstOrders.shopper, `mailbox:${hashOfMailbox(email)}`))
   return rows[0]?.orderId
 }
 

@@ -1,9 +1,10 @@
-/** First orders and uses of coupons from before these counted by mailbox. */
+/** First orders and uses of coupons from before these counted by mailbox, and by its hash. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { mailboxOf } from '#packages/typed-values/mailbox.ts'
+import { hashOfMailbox } from '../marketing/store/mailbox-hash.ts'
 import { couponUses, firstOrders } from '../marketing/tables.ts'
 import { aCart } from '../testing/builders.ts'
 import { aCoupon } from '../testing/incentives.ts'
@@ -12,8 +13,12 @@ import { openTestShop } from '../testing/shop.ts'
 import { orders } from './tables.ts'
 
 const shop = await openTestShop()
-const bringUpToDate = () =>
-  shop.asOwner(readFileSync(resolve('migrations/0049_names_by_mailbox.sql'), 'utf8'))
+const bringUpToDate = async () => {
+  for (const migration of ['0049_names_by_mailbox', '0054_hashed_mailboxes'])
+    await shop.asOwner(readFileSync(resolve(`migrations/${migration}.sql`), 'utf8'))
+}
+/** As the shop writes it down today. */
+const nameOf = (mailbox: string) => `mailbox:${hashOfMailbox(mailbox)}`
 
 const EMAIL =
   'mutation ($input: SetGuestEmailOnCartInput) { setGuestEmailOnCart(input: $input) { cart { id } } }'
@@ -31,7 +36,7 @@ async function refusalOf(email: string, coupon_code: string): Promise<unknown> {
 async function anOldOrder(email: string, code: string) {
   const { id } = await aWrittenOrder(shop, { email })
   await shop.db.insert(firstOrders).values({ shopper: `email:${email}`, orderId: id })
-  await shop.db.insert(couponUses).values({ code, orderId: id, email, usedAt: shop.clock.now() })
+  await shop.db.insert(couponUses).values({ code, orderId: id, mailbox: email, usedAt: shop.clock.now() })
   return id
 }
 
@@ -51,7 +56,7 @@ it('Q-06, SH-22: an older order under one spelling of a mailbox is found under a
     expect(await refusalOf(alias, once), alias).toBe('You have used this code already.')
   }
   expect(await refusalOf('robin@example.com', once)).toBeUndefined()
-  expect(await namesOf(id)).toEqual(['email:robin@gmail.com'])
+  expect(await namesOf(id)).toEqual([nameOf('robin@gmail.com')])
 })
 
 it('the mailbox is the one that the shop writes down today', async () => {
@@ -69,13 +74,13 @@ it('the mailbox is the one that the shop writes down today', async () => {
   for (const email of emails) written.set(await anOldOrder(email, once), email)
   await bringUpToDate()
   const uses = await shop.db
-    .select({ orderId: couponUses.orderId, email: couponUses.email })
+    .select({ orderId: couponUses.orderId, mailbox: couponUses.mailbox })
     .from(couponUses)
     .where(inArray(couponUses.orderId, [...written.keys()]))
   expect(uses).toHaveLength(emails.length)
-  for (const { orderId, email } of uses) {
-    expect(email).toBe(mailboxOf(written.get(orderId) ?? ''))
-    expect(await namesOf(orderId)).toEqual([`email:${email}`])
+  for (const { orderId, mailbox } of uses) {
+    expect(mailbox).toBe(hashOfMailbox(mailboxOf(written.get(orderId) ?? '')))
+    expect(await namesOf(orderId)).toEqual([`mailbox:${mailbox}`])
   }
 })
 
@@ -95,5 +100,5 @@ it('of several old orders the earliest that stands is the first, by mailbox and 
   await order('kim+4@gmail.com', 4)
   await bringUpToDate()
   await bringUpToDate()
-  expect(await namesOf(third)).toEqual(['customer:4711', 'email:kim@gmail.com'])
+  expect(await namesOf(third)).toEqual(['customer:4711', nameOf('kim@gmail.com')])
 })

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { mailboxOf } from '#packages/typed-values/mailbox.ts'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import type { Coupon } from '../rules/coupon.ts'
 import { coupons, couponUses, purseEntries } from '../tables.ts'
 import type { Shopper } from './incentives.ts'
+import { hashOfMailbox } from './mailbox-hash.ts'
 
 /** Coupons held against every other order that wants them, in one order for everybody. */
 export async function lockCoupons(tx: Transaction, codes: readonly string[]): Promise<Coupon[]> {
@@ -35,7 +35,7 @@ export async function usesOfShopper(
   { customerId, email }: Shopper,
 ): Promise<Map<string, number>> {
   const byShopper = or(
-    email === null ? undefined : eq(couponUses.email, mailboxOf(email)),
+    email === null ? undefined : eq(couponUses.mailbox, hashOfMailbox(email)),
     customerId === null ? undefined : eq(couponUses.customerId, customerId),
   )
   const rows = await tx
@@ -50,11 +50,11 @@ export async function usesOfShopper(
 export async function recordCouponUses(
   tx: Transaction,
   codes: readonly string[],
-  use: { orderId: string; customerId: number | null; email: string; usedAt: Date },
+  { email, ...use }: { orderId: string; customerId: number | null; email: string; usedAt: Date },
 ): Promise<void> {
   const used = await tx
     .insert(couponUses)
-    .values(codes.map((code) => ({ code, ...use, email: mailboxOf(use.email) })))
+    .values(codes.map((code) => ({ code, ...use, mailbox: hashOfMailbox(email) })))
     .onConflictDoNothing()
     .returning({ code: couponUses.code })
   await countUses(

@@ -4,6 +4,7 @@ import { mailboxOf } from '#packages/typed-values/mailbox.ts'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import { firstOrders } from '../tables.ts'
 import type { Shopper } from './incentives.ts'
+import { hashOfMailbox } from './mailbox-hash.ts'
 
 /** Of whom another order is looked for. */
 export type OneName = { customerId: number } | { mailbox: string }
@@ -42,7 +43,7 @@ export async function deleteFirstOrder(tx: Transaction, orderId: string): Promis
  */
 export async function passOnFirstOrder(
   tx: Transaction,
-  { orderId, ...shopper }: Shopper & { orderId: string },
+  { orderId, ...shopper }: Shopper & { orderId: string; email: string },
   nextOrderOf: (name: OneName) => Promise<string | undefined>,
 ): Promise<void> {
   // All names, not only those of this order: of two orders given back at once, the later one sees what the other passed on.
@@ -54,7 +55,7 @@ export async function passOnFirstOrder(
     .for('update')
   for (const row of rows) {
     if (row.orderId !== orderId) continue
-    const next = await nextOrderOf(nameIn(row.shopper))
+    const next = await nextOrderOf(nameIn(row.shopper, shopper.email))
     const ofName = eq(firstOrders.shopper, row.shopper)
     if (next === undefined) await tx.delete(firstOrders).where(ofName)
     else await tx.update(firstOrders).set({ orderId: next }).where(ofName)
@@ -78,18 +79,19 @@ export async function isFirstOrder(tx: Transaction, customerId: number, orderId:
 }
 
 const CUSTOMER = 'customer:'
-const EMAIL = 'email:'
+const MAILBOX = 'mailbox:'
 
 /** In one order for everybody. */
 function shopperNames({ customerId, email }: Shopper): string[] {
   const names = [
     ...(customerId === null ? [] : [`${CUSTOMER}${customerId}`]),
-    ...(email === null ? [] : [`${EMAIL}${mailboxOf(email)}`]),
+    ...(email === null ? [] : [`${MAILBOX}${hashOfMailbox(email)}`]),
   ]
   return names.sort()
 }
 
-const nameIn = (shopper: string): OneName =>
+/** @param email  of the order that the name belongs to: the name has only the hash of its mailbox */
+const nameIn = (shopper: string, email: string): OneName =>
   shopper.startsWith(CUSTOMER)
     ? { customerId: Number(shopper.slice(CUSTOMER.length)) }
-    : { mailbox: shopper.slice(EMAIL.length) }
+    : { mailbox: mailboxOf(email) }

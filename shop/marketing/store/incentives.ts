@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { mailboxOf } from '#packages/typed-values/mailbox.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import type { Coupon } from '../rules/coupon.ts'
 import { coupons } from '../tables.ts'
+import { hashOfMailbox } from './mailbox-hash.ts'
 
 export interface KnownCoupon {
   coupon: Coupon
@@ -50,6 +50,7 @@ export const usablePoints = (customerId: SQL | SQL.Aliased | unknown, now: SQL |
     from purses p where p.kind = 'points' and p.holder = (${customerId})::text), 0)::int`
 
 const customer = sql`${sql.placeholder('customerId')}::int`
+/** The hash of it. */
 const mailbox = sql`${sql.placeholder('mailbox')}::text`
 const now = sql`${sql.placeholder('now')}::timestamptz`
 const usesOfShopper = sql`(select count(*)::int from coupon_uses u where u.code = c.code
@@ -58,7 +59,7 @@ const facts = sql<RawFacts>`json_build_object(
   'coupons', coalesce((select json_agg(json_build_object('coupon', ${couponJson}, 'usesOfShopper', ${usesOfShopper}))
     from ${coupons} c where c.code = any(${sql.placeholder('couponCodes')}::text[])), ${empty}),
   'hasOrdered', exists (select 1 from first_orders f
-    where f.shopper in ('email:' || ${mailbox}, 'customer:' || ${customer}::text)),
+    where f.shopper in ('mailbox:' || ${mailbox}, 'customer:' || ${customer}::text)),
   'giftCards', coalesce((select json_agg(json_build_object('code', g.code, 'balanceCents', p.balance,
       'expiresOn', g.expires_on))
     from gift_cards g join purses p on p.kind = 'gift-card' and p.holder = g.code
@@ -80,7 +81,7 @@ export async function incentiveFacts(
     couponCodes: wanted.couponCodes,
     giftCardCodes: wanted.giftCardCodes,
     customerId: wanted.shopper.customerId,
-    mailbox: wanted.shopper.email === null ? null : mailboxOf(wanted.shopper.email),
+    mailbox: wanted.shopper.email === null ? null : hashOfMailbox(wanted.shopper.email),
     now: wanted.now.toISOString(),
   })
   if (!row) throw new Error('Expected one row of incentives but the database returned none')

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { mailboxOf } from '#packages/typed-values/mailbox.ts'
 import type { Transaction } from '#platform/database/pool.ts'
 import { customerById } from '../../customers/store.ts'
+import { hashOfMailbox } from '../../marketing/store/mailbox-hash.ts'
 import { isReferral, type ReferredOrder } from '../rules/friend.ts'
 import { referralProgramme } from '../rules/programme.ts'
 import { readReferCode } from '../rules/refer-code.ts'
@@ -47,6 +46,3 @@ export async function noteReferral(
     placedAt: now,
   })
 }
-
-/** Enough to know a mailbox again. */
-const hashOfMailbox = (email: string) => createHash('sha256').update(mailboxOf(email)).digest('hex')
