@@ -9,6 +9,7 @@ import { settleChange } from './commands/decide-on-proof.ts'
 import { proofKey } from './commands/proof-keys.ts'
 import { sendOrderNews } from './commands/send-order-news.ts'
 import { tellStaffOfProofChange } from './commands/tell-staff-of-proof-change.ts'
+import { eventsOfOrders } from './history-store.ts'
 import { sendOrderNewsJob, tellStaffOfProofChangeJob } from './jobs/names.ts'
 import type { OrderWithLines } from './store.ts'
 
@@ -47,6 +48,17 @@ describe('L-01: a shopper wants a proof changed', () => {
       'please.',
       `From Robin Marsh, mia@example.com. The press waits until it is settled: npm run orders -- ${order.number} settle-change --line <line> "…"`,
     ])
+  })
+
+  test('pressed twice, staff are mailed once and the history has it once', async () => {
+    const order = await anOrder(shop)
+    await Promise.all([1, 2].map(() => decide(order, 'CHANGE_WANTED', 'Brighter')))
+    await decide(order, 'CHANGE_WANTED', 'Brighter')
+    expect(await mails()).toHaveLength(1)
+    const told = (await eventsOfOrders(shop.db, [order.id])).get(order.id) ?? []
+    expect(told.filter(({ message }) => message?.includes('Brighter'))).toHaveLength(1)
+    await decide(order, 'CHANGE_WANTED', 'Brighter still')
+    expect(await mails()).toHaveLength(1)
   })
 
   test('an approval tells staff nothing', async () => {

@@ -34,6 +34,9 @@ export async function decideOnProof(
     if (closed) return notNow(closed)
     const decidedAt = clock.now()
     const { decision, comment = null } = answer
+    const before = (await decisionsOfLines(tx, [lineId])).get(lineId)
+    // Pressed twice, or a page sent again.
+    if (before?.decision === decision && before.comment === comment) return undefined
     await keepDecision(tx, { orderLineId: lineId, decision, comment, decidedAt, mails: 0 })
     const eventId = await insertEvent(tx, {
       orderId: order.id,
