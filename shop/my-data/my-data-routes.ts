@@ -17,7 +17,7 @@ import { accountPaths } from '../routing/account-paths.ts'
 import { ownFilePaths } from '../routing/own-file-paths.ts'
 import { paths } from '../routing/paths.ts'
 import { dataFiles } from './commands/data-files.ts'
-import { streamWithIdleLimit } from './commands/stream-with-idle-limit.ts'
+import { streamWithTimeLimits } from './commands/stream-with-time-limits.ts'
 
 export interface MyDataDeps {
   db: Database
@@ -32,6 +32,8 @@ export interface MyDataDeps {
 const MAX_AT_ONCE = 4
 /** A phone that lost its line comes back within that time, or begins again. */
 const IDLE_MS = 120_000
+/** For gigabytes of photos on a slow line; who reads slower than that would keep a place from others. */
+const LONGEST_MS = 90 * 60_000
 
 export function myDataRoutes({ db, storage, clock, limits, log, send }: MyDataDeps): Hono {
   const underWay = new Set<number>()
@@ -67,7 +69,7 @@ export function myDataRoutes({ db, storage, clock, limits, log, send }: MyDataDe
     const zip = makeZip(
       reported(dataFiles({ db, storage, api, customerId: caller.id, signal }), { log, signal }),
     )
-    return new Response(streamWithIdleLimit(zip, { idleMs: IDLE_MS, ended }), {
+    return new Response(streamWithTimeLimits(zip, { idleMs: IDLE_MS, longestMs: LONGEST_MS, ended }), {
       headers: {
         ...PRIVATE,
         'content-type': 'application/zip',
