@@ -1,9 +1,12 @@
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { idOfUid } from '../../api/uid.ts'
 import { CartPageDocument } from '../../generated/client/graphql.ts'
 import { createApi } from '../../request/api.ts'
 import { aCart } from '../../testing/builders.ts'
 import { aCoupon, aGiftCard } from '../../testing/incentives.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { cartLines } from '../tables.ts'
 import { type CartTotalsView, cartView } from './cart-view.ts'
 
 const shop = await openTestShop()
@@ -54,6 +57,17 @@ test('J-04: a cart without codes has the rows that it had', async () => {
   const { totals, coupons } = await viewOf(await aCart(shop))
   expect([totals.discounts, totals.paid, coupons.applied]).toEqual([[], [], []])
   expect(everyRow(totals)).toBe(totals.grandTotalCents)
+})
+
+test('L-08: a note for the people who make it stands with what was chosen, and only where there is one', async () => {
+  const id = await aCart(shop, { lines: [{}, {}] })
+  const [first] = (await viewOf(id)).lines
+  await shop.db
+    .update(cartLines)
+    .set({ note: 'The horizon should be level' })
+    .where(and(eq(cartLines.cartId, id), eq(cartLines.id, Number(idOfUid(first!.uid)))))
+  const notes = (await viewOf(id)).lines.map(({ options }) => options.filter(({ label }) => label === 'Note'))
+  expect(notes).toEqual([[{ label: 'Note', value: 'The horizon should be level' }], []])
 })
 
 test.each([

@@ -40,7 +40,7 @@ export interface CartLineView {
   quantity: number
   unitCents: Cents
   rowCents: Cents
-  /** The size, then everything else that was chosen, in words. */
+  /** The size, then everything else that was chosen, in words, and the shopper's note for the people who make it. */
   options: readonly { label: string; value: string }[]
   revision: string | undefined
   pictureUrl: string | undefined
@@ -100,7 +100,7 @@ export function lineView(line: CartLineViewFragment): CartLineView {
     quantity: line.quantity,
     unitCents: fromDollars(line.prices?.price_including_tax.value ?? 0),
     rowCents: fromDollars(line.prices?.row_total_including_tax.value ?? 0),
-    options: line.options,
+    options: [...line.options, ...notesOf(line)],
     revision: line.design_revision?.key,
     pictureUrl: line.design_revision?.picture_url,
     mockUpUrl: line.design_revision?.mockup_url ?? undefined,
@@ -111,6 +111,9 @@ export function lineView(line: CartLineViewFragment): CartLineView {
     problem: line.errors?.[0]?.message,
   }
 }
+
+const notesOf = ({ note_from_buyer }: CartLineViewFragment) =>
+  (note_from_buyer ?? []).flatMap((one) => (one?.note ? [{ label: 'Note', value: one.note }] : []))
 
 type Discounts = NonNullable<NonNullable<CartViewFragment['prices']>['discounts']>
 
