@@ -81,7 +81,7 @@ for (const width of [390, 1440]) {
         ]),
       )
     await send(page)
-    await expect(main(page).getByRole('heading', { name: 'All 2 rows are in your cart.' })).toBeFocused()
+    await expect(main(page).getByRole('heading', { name: 'Both rows are in your cart.' })).toBeFocused()
     await expectAccessible(page)
     await main(page).getByRole('link', { name: 'See your cart' }).click()
     await expect(main(page).getByRole('link', { name: 'Edit design' })).toHaveCount(2)

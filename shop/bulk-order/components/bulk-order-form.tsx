@@ -184,7 +184,9 @@ function Done({
   return (
     <section aria-labelledby="report" className="grid max-w-[36rem] justify-items-start gap-5">
       <h2 ref={heading} id="report" tabIndex={-1} className="display text-h2">
-        {rows === 1 ? 'One row is in your cart.' : `All ${rows} rows are in your cart.`}
+        {rows === 1
+          ? 'One row is in your cart.'
+          : `${rows === 2 ? 'Both' : `All ${rows}`} rows are in your cart.`}
       </h2>
       {notices.length > 0 ? (
         <div className="w-full">
