@@ -34,7 +34,7 @@ export function unnamed(
   named: ReadonlySet<string>,
 ): { missing: string[]; waiting: string[] } {
   const open = Object.entries(list).filter(([id]) => !named.has(id))
-  const waits = ([id, words]: [string, string]) => id in later || words.startsWith('screen')
+  const waits = ([id, words]: [string, string]) => id in later || words.startsWith('screen:')
   return {
     missing: open.filter((one) => !waits(one)).map(([id]) => id),
     waiting: open.filter(waits).map(([id]) => id),
