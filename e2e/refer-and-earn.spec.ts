@@ -1,31 +1,17 @@
 /** I-16: a customer passes a link on, a friend orders through it, and the reward comes and goes with that order. */
 
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { cookieNames } from '../shop/request/cookie-names.ts'
-import { type ShopProcess, shopVariables } from '../tools/shop-process.ts'
 import { fillCard, orderNumber, payButton, typeAddress } from './support/checkout.ts'
 import { anAccount, newSession, takeSession } from './support/customers.ts'
 import { mailTo } from './support/mails.ts'
+import { orders } from './support/orders-command.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
 
 const SCREEN = '/customer/account/refer-and-earn'
 const main = (page: Page) => page.getByRole('main')
-const run = promisify(execFile)
-
-/** Whether the shopkeeper's command did it. */
-async function orders({ dataDir }: ShopProcess, ...words: string[]): Promise<boolean> {
-  try {
-    await run(process.execPath, ['tools/orders.ts', ...words], { env: shopVariables(dataDir) })
-    return true
-  } catch {
-    // The artwork is still being drawn, or the money still taken.
-    return false
-  }
-}
 
 async function expectAccessible(page: Page) {
   await stillness(page)

@@ -1,26 +1,12 @@
 /** I-11, I-19, I-20: a parcel that leaves today, the level, and the way to become a member. */
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { type ShopProcess, shopVariables } from '../tools/shop-process.ts'
 import { anAccount, newSession, orderOfCustomer, takeSession } from './support/customers.ts'
+import { orders } from './support/orders-command.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const run = promisify(execFile)
-
-/** Whether the shopkeeper's command did it. */
-async function orders({ dataDir }: ShopProcess, ...words: string[]): Promise<boolean> {
-  try {
-    await run(process.execPath, ['tools/orders.ts', ...words], { env: shopVariables(dataDir) })
-    return true
-  } catch {
-    // The artwork is still being drawn, or the money still taken.
-    return false
-  }
-}
 
 async function expectAccessible(page: Page) {
   await stillness(page)
