@@ -294,7 +294,7 @@ describe('an order is cancelled', () => {
     const about = (word: string) => sent.find(({ subject }) => subject.includes(word)) ?? { text: '' }
     expect(sent).toHaveLength(2)
     expect(about('cancelled').text).toContain(
-      'Gift cards, credit and points that paid for it are as they were before.',
+      'What gift cards, credit and points paid for it goes back to them.',
     )
     expect(about('cancelled').text).not.toContain('A$')
     expect(about('Refund').text).toContain(

@@ -7,7 +7,14 @@ import { piecesToSend } from '../rules/shipping-lines.ts'
 import { changeLine, type OrderWithLines } from '../store.ts'
 import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
 import type { OrderChange, OrderDeps } from './deps.ts'
-import { giveBack, returnGoods, takeBackMembership, takeBackReward } from './follow-up.ts'
+import {
+  giveBack,
+  returnGoods,
+  takeBackBoughtCards,
+  takeBackMembership,
+  takeBackPointsOf,
+  takeBackReward,
+} from './follow-up.ts'
 import { plannedRefund, recordRefund, refundWayOf } from './refund-order.ts'
 
 /**
@@ -40,6 +47,7 @@ export async function cancelLocked(
     order.lines.map((line) => ({ line, quantity: piecesToSend(line) })),
   )
   let creditMemo: string | undefined
+  let isGivenBack = true
   // Nothing was to pay, or a change of its pieces has given back all of it.
   const isAllBack = order.refundedCents === orderValue(order)
   if (order.paidAt && !isAllBack) {
@@ -52,11 +60,18 @@ export async function cancelLocked(
       reason: remark.actor === 'shopper' ? undefined : remark.message,
       isAccountAsked: true,
     })
+    // Store credit that staff gave before may be more than the money was; then the rest is store credit, too.
+    isGivenBack = plan.creditCents === 0
   } else if (!order.paidAt && order.paymentId) {
     await jobs.enqueue(tx, voidAuthorisationJob, { orderId: order.id })
   }
   await takeBackMembership(change, order)
-  await giveBack(change, order)
+  if (isGivenBack) {
+    await giveBack(change, order)
+  } else {
+    await takeBackBoughtCards(change, order)
+    if (creditMemo !== undefined) await takeBackPointsOf(change, order, creditMemo)
+  }
   await takeBackReward(change, order)
   const because = remark.actor === 'shop' && remark.message !== undefined ? { because: remark.message } : {}
   await jobs.enqueue(tx, sendOrderNewsJob, { news: 'cancelled', orderId: order.id, ...because, creditMemo })

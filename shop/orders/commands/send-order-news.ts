@@ -98,12 +98,14 @@ async function noteOf(
     case 'cancelled': {
       const memos = (await creditMemosOfOrders(db, [order.id])).get(order.id) ?? []
       const memo = memos.find(({ number }) => number === news.creditMemo)
+      const paidOtherwise = orderValue(order) - order.grandTotalCents
       const facts = {
         // A change or a refund before it has given a part back already.
         dueCents: memo?.moneyCents ?? order.grandTotalCents,
         money: moneyOf(order),
         writeTo: whomToWrite(await deps.configuration()),
-        usedIncentives: orderValue(order) > order.grandTotalCents,
+        creditCents: memo && memo.moneyCents === 0 && memo.totalCents < paidOtherwise ? memo.totalCents : 0,
+        usedIncentives: paidOtherwise > 0,
         because: news.because,
       }
       return { note: cancelledNote(about, facts), about: 'cancelled' }

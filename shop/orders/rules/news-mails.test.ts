@@ -57,6 +57,7 @@ describe('the mail about a cancelled order', () => {
       dueCents: 5000,
       money: 'taken',
       writeTo: 'hello@keepsake.example',
+      creditCents: 0,
       usedIncentives: false,
       ...parts,
     })
@@ -96,9 +97,15 @@ describe('the mail about a cancelled order', () => {
     expect(cancelled({ money, dueCents: 1 }).paragraphs).toHaveLength(3)
   })
 
+  test('says what becomes store credit, where earlier refunds gave more of it than the money was', () => {
+    expect(cancelled({ usedIncentives: true, dueCents: 0, creditCents: 2800 }).paragraphs[1]).toBe(
+      'A$28.00 is now store credit on your account.',
+    )
+  })
+
   test('says that gift cards, credit and points are filled again', () => {
     expect(cancelled({ usedIncentives: true }).paragraphs[2]).toBe(
-      'Gift cards, credit and points that paid for it are as they were before.',
+      'What gift cards, credit and points paid for it goes back to them.',
     )
   })
 })

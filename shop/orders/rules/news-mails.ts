@@ -64,6 +64,7 @@ export function cancelledNote(
     dueCents,
     money,
     writeTo,
+    creditCents,
     usedIncentives,
     because,
   }: {
@@ -72,6 +73,8 @@ export function cancelledNote(
     money: MoneyOfOrder
     /** Whom a shopper writes to, within a sentence. */
     writeTo: string
+    /** What becomes store credit, where that is not paid back otherwise. */
+    creditCents: Cents
     /** Whether gift cards, credit or points paid a part. */
     usedIncentives: boolean
     /** A sentence, where neither the shopper nor staff have cancelled it. */
@@ -92,13 +95,18 @@ export function cancelledNote(
       `Your order ${about.orderNumber} is cancelled; nothing of it is made or sent.`,
       ...(because ? [because] : []),
       ...(dueCents > 0 ? [sentences[money]] : []),
-      ...(usedIncentives ? ['Gift cards, credit and points that paid for it are as they were before.'] : []),
+      ...(usedIncentives ? [incentivesGoBack(creditCents)] : []),
       'Your designs are kept, so you can order them again.',
     ],
     smallPrint: [KEEP],
     shopUrl: about.shopUrl,
   }
 }
+
+const incentivesGoBack = (creditCents: Cents) =>
+  creditCents > 0
+    ? `${formatMoney(creditCents)} is now store credit on your account.`
+    : 'What gift cards, credit and points paid for it goes back to them.'
 
 /** How all of a cancelled order's money comes back. */
 function goesBack(moneyCents: Cents, way: 'gateway' | 'bank', writeTo: string): string {

@@ -22,6 +22,7 @@ const aLine = (parts: Partial<RefundableLine> = {}): RefundableLine => ({
   ...parts,
 })
 const anOrder = (parts: Partial<RefundableOrder> = {}): RefundableOrder => ({
+  customerId: 7,
   shippingCents: 1000,
   shippingDiscountCents: 0,
   grandTotalCents: 4000,
@@ -248,6 +249,33 @@ describe('a second refund', () => {
       givesBackIncentives: true,
       isWhole: true,
     })
+  })
+
+  test('of everything, after goodwill as store credit, is that much less money', () => {
+    const goodwill = { grandTotalCents: 1000, giftCardCents: 3000, refundedCents: 300 }
+    expect(plan(goodwill, {}, { adjustmentCents: 3700 })).toMatchObject({
+      moneyCents: 700,
+      creditCents: 0,
+      givesBackIncentives: true,
+      isWhole: true,
+    })
+  })
+
+  test('of everything, after more store credit than money was paid, is store credit', () => {
+    const goodwill = { grandTotalCents: 1000, pointsCents: 3000, refundedCents: 1200 }
+    expect(plan(goodwill, {}, { adjustmentCents: 2800 })).toMatchObject({
+      moneyCents: 0,
+      creditCents: 2800,
+      givesBackIncentives: false,
+    })
+  })
+
+  test('of a part tells a guest, who has no store credit, that the card gets it back with all of the order', () => {
+    const byCard = { customerId: null, grandTotalCents: 0, giftCardCents: 4000 }
+    expect(plan(byCard, {}, { adjustmentCents: 1 })).toBe(
+      'At most A$0.00 of this order can go back the way it was paid; the rest was paid by gift card, which gets it back with all of the order only.',
+    )
+    expect(plan(byCard, {}, { adjustmentCents: 4000 })).toMatchObject({ givesBackIncentives: true })
   })
 
   test('names the pieces, the delivery and the cents that are left', () => {

@@ -10,6 +10,8 @@ export type RefundWay = 'gateway' | 'bank' | 'credit'
 export type RefundState = 'open' | 'settled'
 
 export interface RefundableOrder {
+  /** Null for a guest, who has no store credit. */
+  customerId: number | null
   shippingCents: Cents
   shippingDiscountCents: Cents
   grandTotalCents: Cents
@@ -151,7 +153,10 @@ function lineProblem(line: RefundableLine, quantity: number): string | undefined
   return undefined
 }
 
-/** Money first; what gift cards, credit and points paid goes back to them when the whole order goes back. */
+/**
+ * Money first; what gift cards, credit and points paid goes back to them when the whole order goes back. Store credit that
+ * earlier refunds gave counts as money; where it was more than the money that is left, the rest is store credit, too.
+ */
 function splitOfRefund(
   order: RefundableOrder,
   totalCents: Cents,
@@ -159,12 +164,20 @@ function splitOfRefund(
 ): Pick<RefundPlan, 'moneyCents' | 'creditCents' | 'givesBackIncentives'> | NoRefund {
   if (way === 'credit') return { moneyCents: 0, creditCents: totalCents, givesBackIncentives: false }
   const moneyLeft = order.grandTotalCents - order.moneyBackCents
-  const rest = totalCents - Math.min(totalCents, moneyLeft)
-  if (rest === 0) return { moneyCents: totalCents, creditCents: 0, givesBackIncentives: false }
-  const paidOtherwise = orderValue(order) - order.grandTotalCents
-  if (rest === paidOtherwise) return { moneyCents: moneyLeft, creditCents: 0, givesBackIncentives: true }
+  const isWhole = totalCents === orderValue(order) - order.refundedCents
+  if (isWhole) {
+    const paidOtherwise = orderValue(order) - order.grandTotalCents
+    const moneyCents = totalCents - paidOtherwise
+    return moneyCents < 0
+      ? { moneyCents: 0, creditCents: totalCents, givesBackIncentives: false }
+      : { moneyCents, creditCents: 0, givesBackIncentives: paidOtherwise > 0 }
+  }
+  if (totalCents <= moneyLeft) return { moneyCents: totalCents, creditCents: 0, givesBackIncentives: false }
+  const most = `At most ${formatMoney(moneyLeft)} of this order can go back the way it was paid`
   return no(
-    `At most ${formatMoney(moneyLeft)} of this order can go back the way it was paid; the rest was paid by gift card, credit or points. Give it back as store credit.`,
+    order.customerId === null
+      ? `${most}; the rest was paid by gift card, which gets it back with all of the order only.`
+      : `${most}; the rest was paid by gift card, credit or points. Give it back as store credit.`,
   )
 }
 
