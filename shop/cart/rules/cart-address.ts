@@ -26,19 +26,22 @@ export function filledIn(texts: Record<string, string | null | undefined>): Reco
   )
 }
 
-/** PE-07: why the optional parts of an address are refused; they are never cut. */
-export function carriedProblem({
-  company,
-  prefix,
-  middleName,
-  suffix,
-  fax,
-  vatId,
-}: CartAddress): string | undefined {
+/** More than an address has, and little enough to keep until it is looked at when the order is placed. */
+const MAX_STREET_LINES = 10
+
+/**
+ * Why an address is not kept in a cart: a part is longer than any address has it (PE-07: never cut), or one that no form asks
+ * for holds a link. The other parts are looked at when the order is placed.
+ */
+export function carriedProblem(address: CartAddress): string | undefined {
+  const { company, prefix, middleName, suffix, fax, vatId } = address
   const others = [prefix, middleName, suffix, fax, vatId].map((text) => text ?? '')
-  if ([company ?? '', ...others].some((text) => text.length > MAX_LENGTH)) {
+  const { firstName, lastName, street, city, state, postcode, countryCode, telephone } = address
+  const asked = [firstName, lastName, ...street, city, state, postcode, countryCode, telephone]
+  if ([company ?? '', ...others, ...asked].some((text) => text.length > MAX_LENGTH)) {
     return `Please use at most ${MAX_LENGTH} characters.`
   }
+  if (street.length > MAX_STREET_LINES) return '"Street Address" cannot contain more than 2 lines.'
   const isRefused =
     looksLikeLink(tidiedText(company ?? '')) || others.some((text) => holdsWebAddress(tidiedText(text)))
   return isRefused ? NO_LINKS : undefined
