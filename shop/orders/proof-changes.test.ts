@@ -46,7 +46,7 @@ describe('L-01: a shopper wants a proof changed', () => {
     expect(paragraphsOf(mail!)).toEqual([
       'Change wanted (line 1): A little brighter,',
       'please.',
-      `From Robin Marsh, mia@example.com. The press waits until it is settled: npm run orders -- ${order.number} settle-change --line <line> "…"`,
+      `From Robin Marsh, mia@example.com. The press waits until it is settled: npm run orders -- ${order.number} settle-change --line 1 "…"`,
     ])
   })
 
@@ -87,7 +87,7 @@ describe('L-01: a shopper wants a proof changed', () => {
     expect(mail!.text).not.toContain('evil.example')
   })
 
-  test('what nobody wanted changed is settled without a mail', async () => {
+  test('what waits for nothing is not settled: the history says nothing, and nobody is mailed', async () => {
     const order = await anOrder(shop)
     await decide(order, 'CHANGE_WANTED', 'Brighter')
     await decide(order, 'APPROVED')

@@ -210,6 +210,9 @@ describe('produce', () => {
       `Order ${order.number} has no line 7.`,
     )
     await done(order, 'settle-change', '--line', '1', 'Brighter now')
+    expect(await refused(order, 'settle-change', '--line', '1', 'Brighter now')).toBe(
+      `Line 1 of order ${order.number} waits for nothing.`,
+    )
     await done(order, 'ask-approval', '--line', '1', 'Is it bright enough?')
     expect(await done(order, 'show')).toContain('proof: waits for the shopper')
     expect(await refused(order, 'produce')).toContain('has not approved line 1')

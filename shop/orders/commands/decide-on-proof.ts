@@ -47,7 +47,11 @@ export async function decideOnProof(
       happenedAt: decidedAt,
     })
     if (decision === 'change-wanted')
-      await jobs.enqueue(tx, tellStaffOfProofChangeJob, { orderId: order.id, eventId })
+      await jobs.enqueue(tx, tellStaffOfProofChangeJob, {
+        orderId: order.id,
+        eventId,
+        position: proof.line.position,
+      })
     return undefined
   })
   return refused ?? shown
@@ -64,7 +68,7 @@ async function tooManyDecisions({ limits }: ProofDeps, { id, email }: Order): Pr
   )
 }
 
-/** Staff have settled a change with the shopper, who is told how; the line no longer waits for it. */
+/** Staff have settled a change, or an approval that they asked for, with the shopper; the line no longer waits for it. */
 export async function settleChange(
   deps: OrderDeps,
   orderId: string,
@@ -72,8 +76,14 @@ export async function settleChange(
   message: string,
 ): Promise<undefined | Refusal> {
   return changeLockedOrder(deps, orderId, async ({ tx, clock, jobs }, order) => {
-    if (!order.lines.some(({ id }) => id === lineId)) return notNow('The order has no such line.')
+    const line = order.lines.find(({ id }) => id === lineId)
+    if (!line) return notNow('The order has no such line.')
+    const closed = whyClosed('decide', order)
+    if (closed) return notNow(closed)
     const decided = (await decisionsOfLines(tx, [lineId])).get(lineId)
+    if (!decided || decided.decision === 'approved') {
+      return notNow(`Line ${line.position} of order ${order.number} waits for nothing.`)
+    }
     await dropDecision(tx, lineId)
     const eventId = await insertEvent(tx, {
       orderId,
@@ -83,7 +93,7 @@ export async function settleChange(
       isForShopper: true,
       happenedAt: clock.now(),
     })
-    if (decided?.decision === 'change-wanted')
+    if (decided.decision === 'change-wanted')
       await jobs.enqueue(tx, sendOrderNewsJob, { news: 'proof-settled', orderId, eventId })
     return undefined
   })

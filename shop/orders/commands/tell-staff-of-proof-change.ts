@@ -10,7 +10,10 @@ type TellDeps = Pick<ConfirmationDeps, 'db' | 'mail' | 'renderMail' | 'configura
 type Wish = z.infer<(typeof tellStaffOfProofChangeJob)['schema']>
 
 /** Mails staff what a shopper wants changed of a proof, with the words of the order's history. */
-export async function tellStaffOfProofChange(deps: TellDeps, { orderId, eventId }: Wish): Promise<void> {
+export async function tellStaffOfProofChange(
+  deps: TellDeps,
+  { orderId, eventId, position }: Wish,
+): Promise<void> {
   const order = await findOrderById(deps.db, orderId)
   const events = (await eventsOfOrders(deps.db, [orderId])).get(orderId) ?? []
   const message = events.find(({ id }) => id === eventId)?.message
@@ -19,6 +22,7 @@ export async function tellStaffOfProofChange(deps: TellDeps, { orderId, eventId 
   const { number, email, billingAddress } = order
   const note = proofChangeNote({
     orderNumber: number,
+    position,
     shopper: `${billingAddress.firstName} ${billingAddress.lastName}, ${email}`,
     message,
     shopUrl: deps.publicUrl,

@@ -58,7 +58,7 @@ export const cancelUnpaidOrdersJob = defineJob({
 /** Mails staff that a shopper wants a proof changed; the event of the history has the words. */
 export const tellStaffOfProofChangeJob = defineJob({
   name: 'tell-staff-of-proof-change',
-  schema: z.object({ orderId: z.uuid(), eventId: z.number().int() }),
+  schema: z.object({ orderId: z.uuid(), eventId: z.number().int(), position: z.number().int() }),
   retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
 })
 

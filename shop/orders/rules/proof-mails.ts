@@ -6,16 +6,19 @@ import { type About, KEEP } from './news-mails.ts'
 /**
  * For the mailbox of the shop.
  *
+ * @param position  of the line, from 1
  * @param shopper  name and email
  * @param message  as the history of the order has it
  */
 export function proofChangeNote({
   orderNumber,
+  position,
   shopper,
   message,
   shopUrl,
 }: {
   orderNumber: string
+  position: number
   shopper: string
   message: string
   shopUrl: string
@@ -26,7 +29,7 @@ export function proofChangeNote({
     heading: `The shopper of order ${orderNumber} wants a change`,
     paragraphs: message.split(/\n+/).filter((line) => line.trim() !== ''),
     smallPrint: [
-      `From ${shopper}. The press waits until it is settled: npm run orders -- ${orderNumber} settle-change --line <line> "…"`,
+      `From ${shopper}. The press waits until it is settled: npm run orders -- ${orderNumber} settle-change --line ${position} "…"`,
     ],
     shopUrl,
   }
