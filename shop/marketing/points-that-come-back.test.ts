@@ -59,7 +59,7 @@ test('the history shows in one line what an order spent, and what came back, of 
     )
   ).customer
   expect(read.balance_history.slice(0, 3)).toEqual([
-    { points_change: 250, change_reason: 'Given back', balance: { points: 300 } },
+    { points_change: 250, change_reason: 'Given back: Order 100000001', balance: { points: 300 } },
     { points_change: -250, change_reason: 'Used: Order 100000001', balance: { points: 50 } },
     { points_change: 100, change_reason: 'Adjusted', balance: { points: 300 } },
   ])

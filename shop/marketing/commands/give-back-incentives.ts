@@ -54,8 +54,9 @@ export async function giveBackIncentives(
   for (const entry of entries.filter(isSpent)) {
     const { kind, holder, change } = entry
     const expiresAt = kind === 'points' ? new Date(now.getTime() + timeLeftMs(entry)) : undefined
-    const cause = entry.cause ?? undefined
-    moves.push({ kind, holder, change: -change, reason: 'given-back', orderId, cause, at: now, expiresAt })
+    // The history of the balance names the same order for both.
+    const why = { orderId, cause: entry.cause ?? undefined, note: entry.note ?? undefined, at: now }
+    moves.push({ kind, holder, change: -change, reason: 'given-back', ...why, expiresAt })
     if (kind === 'gift-card') await extendGiftCard(tx, holder, daysLater(isoDayInSydney(now), CARD_DAYS))
   }
   const alreadyMoved = new Set(entries.map((entry) => `${purseKey(entry)} ${entry.reason}`))
