@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aDesign, aPhoto, aSurface } from '#packages/design-document/testing/builders.ts'
+import { transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { isRefusal } from '../api/refusal.ts'
+import { changeCart } from '../cart/store.ts'
 import { savedCalls } from '../cart/testing/saved-calls.ts'
 import { products } from '../catalogue/tables.ts'
 import { aCustomer } from '../customers/testing.ts'
@@ -214,9 +216,16 @@ describe('I-23: a copy of one’s data', () => {
     }
     const [, saved = ''] = await uidsOf(cartId)
     await save(cartId, saved, visit)
+    const comment = { orderComment: 'Ring twice', giftMessage: 'Dear Kim' }
+    await transaction(shop.db, (tx) => changeCart(tx, cartId, comment, shop.clock.now()))
     const files = await copyOf(customer.token)
     const line = { sku: aSku, design_revision: { document: expect.any(String) } }
-    expect(json(files, 'cart.json')).toMatchObject({ lines: [line], savedForLater: [line] })
+    expect(json(files, 'cart.json')).toMatchObject({
+      additional_information: { order_comment: 'Ring twice', gift_message: 'Dear Kim' },
+      shipping_addresses: [],
+      lines: [line],
+      savedForLater: [line],
+    })
     const photos = [...files.keys()].filter((name) => name.startsWith('photos/'))
     expect(photos).toEqual(['photos/0001 kept.jpg', 'photos/0002 saved.jpg'])
   })

@@ -101,6 +101,7 @@ export const orderResolvers: Resolvers = {
     }),
     business_purchase: ({ notes: { businessPurchase, abn, gstNumber } }) =>
       businessPurchase ? { abn: abn ?? null, gst_number: gstNumber ?? null } : null,
+    order_comment: ({ orderComment }) => orderComment,
     gift_message: ({ giftNote }) => giftNote,
     gift_receipt_included: ({ giftReceiptIncluded }) => giftReceiptIncluded,
     printed_card_included: ({ printedCardIncluded }) => printedCardIncluded,

@@ -89,11 +89,11 @@ async function* designs(api: Api, photoKeys: Set<string>) {
 
 async function* cart(api: Api, photoKeys: Set<string>) {
   const { customer } = await api.send(MyDataCartDocument, {})
-  const { itemsV2, saved_for_later: saved = [] } = customer?.customerCart ?? {}
+  const { itemsV2, saved_for_later: saved = [], ...typed } = customer?.customerCart ?? {}
   const lines = itemsV2?.items ?? []
   const savedForLater = saved.map(({ item }) => item)
   for (const line of [...lines, ...savedForLater]) collect(line?.design_revision?.document, photoKeys)
-  yield* whole(Promise.resolve({ lines, savedForLater }))
+  yield* whole(Promise.resolve({ ...typed, lines, savedForLater }))
 }
 
 async function* storeCredit(api: Api) {
