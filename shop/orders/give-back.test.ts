@@ -54,32 +54,6 @@ const aPart = (order: OrderWithLines, quantity: number, parts: object = {}) => (
   ...parts,
 })
 
-describe('a customer cancels an order that points paid in part, after goodwill as store credit', () => {
-  /** A$40.00, of which A$15.00 in points, with so much goodwill. */
-  async function cancelledAfter(goodwillCents: number) {
-    const customer = await aSignedInCustomer(shop)
-    const paid = { customerId: customer.id, email: customer.email, paymentMethod: 'banktransfer' }
-    const totals = { shippingCents: 0, pointsSpent: 300, pointsCents: 1500, grandTotalCents: 2500 }
-    const { id } = await aWrittenOrder(shop, { ...paid, ...totals }, [{ unitCents: 4000, rowCents: 4000 }])
-    await markPaid(shop, id)
-    const goodwill = { lines: [], shippingCents: 0, adjustmentCents: goodwillCents, way: 'credit' as const }
-    expect(sentence(await refundOrder(shop, id, { ...goodwill, reason: 'Sorry' }))).toMatch(/^5\d{8}$/)
-    const order = await reload(shop, id)
-    const answer = await cancelAs(order, { token: null }, customer.visit)
-    expect(answer).toMatchObject({ errorV2: null, order: { status: 'Cancelled' } })
-    const memos = await memosOf(order)
-    return memos.filter(({ reason }) => reason !== 'Sorry')[0]
-  }
-
-  test('the money is that much less, and the points come back', async () => {
-    expect(await cancelledAfter(123)).toMatchObject({ totalCents: 3877, moneyCents: 2377 })
-  })
-
-  test('where it was more than the money, the rest is store credit too', async () => {
-    expect(await cancelledAfter(3000)).toMatchObject({ totalCents: 1000, moneyCents: 0 })
-  })
-})
-
 describe('a shopper cancels', () => {
   test('before it is captured: nothing is charged, and the authorisation is voided', async () => {
     const order = await anOrder(shop)
