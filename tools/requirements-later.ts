@@ -1,2 +1,2 @@
-/** Requirements that cannot be tested yet, and why. Whatever begins with "screen" in the list waits too. */
+/** Requirements that cannot be tested yet, and why. What begins with "screen:" in the list waits for its screen. */
 export const later: Readonly<Record<string, string>> = {}

@@ -66,37 +66,28 @@ test('of an address only the texts that say something are kept, tidied', () => {
   expect(filledIn({ prefix: ' Dr\t', suffix: ' ', fax: null, vatId: undefined })).toEqual({ prefix: 'Dr' })
 })
 
+const address = {
+  firstName: 'Robin',
+  lastName: 'Marsh',
+  company: undefined,
+  street: ['12 Harbour Street'],
+  city: 'Ballina',
+  state: 'NSW',
+  postcode: '2478',
+  countryCode: 'AU',
+  telephone: '0400 000 000',
+}
+
 test.each([
   ...(['company', 'prefix', 'middleName', 'suffix', 'fax', 'vatId'] as const),
   ...(['firstName', 'lastName', 'city', 'state', 'postcode', 'telephone'] as const),
 ])('PE-07: %s of 255 characters is taken, a longer one refused', (field) => {
-  const address = {
-    firstName: 'Robin',
-    lastName: 'Marsh',
-    company: undefined,
-    street: ['12 Harbour Street'],
-    city: 'Ballina',
-    state: 'NSW',
-    postcode: '2478',
-    countryCode: 'AU',
-    telephone: '0400 000 000',
-  }
   expect(carriedProblem(address)).toBeUndefined()
   expect(carriedProblem({ ...address, [field]: 'x'.repeat(255) })).toBeUndefined()
   expect(carriedProblem({ ...address, [field]: 'x'.repeat(256) })).toBe('Please use at most 255 characters.')
 })
 
 test('SH-15: a cart keeps no address with hundreds of lines', () => {
-  const address = {
-    firstName: 'Robin',
-    lastName: 'Marsh',
-    company: undefined,
-    city: 'Ballina',
-    state: 'NSW',
-    postcode: '2478',
-    countryCode: 'AU',
-    telephone: '0400 000 000',
-  }
   const street = (lines: number, line = 'x') => ({ ...address, street: Array<string>(lines).fill(line) })
   expect(carriedProblem(street(10))).toBeUndefined()
   expect(carriedProblem(street(11))).toBe('"Street Address" cannot contain more than 2 lines.')
@@ -104,17 +95,6 @@ test('SH-15: a cart keeps no address with hundreds of lines', () => {
 })
 
 test('a company may be called like its web address, and nothing else of an address', () => {
-  const address = {
-    firstName: 'Robin',
-    lastName: 'Marsh',
-    company: undefined,
-    street: ['12 Harbour Street'],
-    city: 'Ballina',
-    state: 'NSW',
-    postcode: '2478',
-    countryCode: 'AU',
-    telephone: '0400 000 000',
-  }
   expect(carriedProblem({ ...address, company: 'Booking.com' })).toBeUndefined()
   expect(carriedProblem({ ...address, company: 'evil.com/prize' })).toBe(NO_LINKS)
   expect(carriedProblem({ ...address, middleName: 'evil.com' })).toBe(NO_LINKS)
