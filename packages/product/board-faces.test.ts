@@ -48,6 +48,21 @@ describe('the printed faces', () => {
     ])
   })
 
+  test('of a game in pairs have a design of their own each, and are printed twice', () => {
+    const pairs = value({ pieces: 2, designs: 'different', copiesEach: 2 })
+    expect(names(withOption(pairs), chosen('ONE'))).toEqual([
+      ['face-1', 'Front 1', 2],
+      ['face-2', 'Front 2', 2],
+    ])
+  })
+
+  test('that are divided into tiles are so in the position that they lie in', () => {
+    const tiled: ProductRecord = { ...boardRecord, surfaces: [{ ...face, tiles: { columns: 3, rows: 2 } }] }
+    const tilesOf = (orientation: Orientation) => firstSurfaceOf(tiled, { ...plain, orientation }).tiles
+    expect(tilesOf('P')).toEqual({ columns: 3, rows: 2 })
+    expect(tilesOf('L')).toEqual({ columns: 2, rows: 3 })
+  })
+
   test('of a set with different designs are each their own', () => {
     const twoSided: ProductRecord = {
       ...withOption(value({ pieces: 2, designs: 'different' })),

@@ -111,6 +111,11 @@ it.each<[string, Partial<ProductRecord>, string]>([
     'board, options.SET.values.ONE.designs: It says "same" of one piece; only a set of two or more has designs.',
   ],
   [
+    'copies of each design where there is one',
+    setOf({ designs: 'same', pieces: 4, copiesEach: 2 }),
+    'board, options.SET.values.ONE.copiesEach: It prints each design 2 times, but its designs do not differ; say in pieces how many there are.',
+  ],
+  [
     'pieces in two options',
     {
       options: [

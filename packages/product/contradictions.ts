@@ -60,7 +60,11 @@ function trimsOfNoSize({ name, trims }: RecordSurface, sizes: readonly Size[]): 
 const setsOfNothing = (options: readonly Option[]): Contradiction[] =>
   options.flatMap(({ code, values }) => values.flatMap((value) => designsOfNoSet(code, value)))
 
-function designsOfNoSet(option: string, { code, designs, pieces }: OptionValue): Contradiction[] {
+function designsOfNoSet(option: string, { code, designs, pieces, copiesEach }: OptionValue): Contradiction[] {
+  if (copiesEach !== undefined && designs !== 'different') {
+    const sentence = `It prints each design ${copiesEach} times, but its designs do not differ; say in pieces how many there are.`
+    return [{ field: `options.${option}.values.${code}.copiesEach`, sentence }]
+  }
   if (designs === undefined || (pieces ?? 1) > 1) return []
   const sentence =
     pieces === 1

@@ -96,6 +96,8 @@ export const recordSurfaceSchema = z.strictObject({
   bleedMm: mm.default(0),
   /** The press file is a mirror image: what is transferred, or printed from behind. Screens never are. */
   mirrored: z.boolean().default(false),
+  /** It is divided into tiles that move, such as those of a puzzle cube; there is a hair of a gap between them. */
+  tiles: z.strictObject({ columns: z.int().min(1).max(10), rows: z.int().min(1).max(10) }).optional(),
   /** What it can be printed or cut with beside the colours. */
   inks: z.array(inkNameSchema).default([]),
   keepOutSides: z.array(keepOutSideSchema).default([]),
@@ -125,6 +127,8 @@ export const optionValueSchema = z.strictObject({
   /** Of a set: how many pieces it holds, and whether each has a design of its own. */
   pieces: z.int().min(1).max(60).optional(),
   designs: z.enum(['same', 'different']).optional(),
+  /** Of designs that differ: how often each is printed, where it is more than once: the pairs of a game. */
+  copiesEach: z.int().min(2).max(60).optional(),
 })
 
 export const optionSchema = z.strictObject({

@@ -30,6 +30,8 @@ export interface SurfaceFigures {
   /** Of a path, in the chosen position; left out for every other outline. */
   outlinePath?: string | undefined
   mirrored: boolean
+  /** It is divided into tiles that move; left out where it is one. */
+  tiles?: RecordSurface['tiles']
   inks: RecordSurface['inks']
   keepOutSides: readonly KeepOutSide[]
   keepOutHoles: readonly KeepOutHole[]
@@ -47,13 +49,15 @@ export function surfacesOf(record: ProductRecord, choice: Choice): SurfaceFigure
   const faces = record.surfaces
     .filter((surface) => isPrinted(surface, choice))
     .map((surface) => figuresOf(surface, { size, orientation, values }))
-  const { pieces = 1, designs = 'same' } = values.find((value) => value.pieces !== undefined) ?? {}
+  const set = values.find((value) => value.pieces !== undefined)
+  const { pieces = 1, designs = 'same', copiesEach = 1 } = set ?? {}
   if (designs === 'same') return faces.map((face) => ({ ...face, copies: pieces }))
   return Array.from({ length: pieces }, (_, piece) =>
     faces.map((face) => ({
       ...face,
       name: `${face.name}-${piece + 1}`,
       label: `${face.label} ${piece + 1}`,
+      copies: copiesEach,
     })),
   ).flat()
 }
@@ -82,8 +86,8 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
   const isTurned = orientation === 'L'
   const widthMm = isTurned ? trim.heightMm : trim.widthMm
   const heightMm = isTurned ? trim.widthMm : trim.heightMm
-  const { name, label, body, outline, cornerMm, outlinePath, mirrored, inks, keepOutSides, keepOutHoles } =
-    surface
+  const { name, label, body, outline, cornerMm, outlinePath, mirrored, tiles, inks } = surface
+  const { keepOutSides, keepOutHoles } = surface
   return {
     name,
     label,
@@ -103,6 +107,7 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
       outlinePath: isTurned ? turnedOutline(outlinePath) : outlinePath,
     }),
     mirrored,
+    ...(tiles && { tiles: isTurned ? { columns: tiles.rows, rows: tiles.columns } : tiles }),
     inks,
     keepOutSides,
     keepOutHoles: keepOutHoles.map((hole) => ({ ...hole, ...holePlace(hole, { widthMm, heightMm }) })),

@@ -6,6 +6,7 @@ import { clearLines, keepOutBoxes, trimOutline } from '#packages/product/clear-a
 import type { GuidesProps } from '../components/tool/guide-lines.ts'
 import { KeepOutHole } from './keep-out-hole.tsx'
 import { SafeLine } from './safe-line.tsx'
+import { TileLines } from './tile-lines.tsx'
 
 /** What is cut away is paler than what stays. */
 const VEIL = 0.55
@@ -14,7 +15,7 @@ const VEIL = 0.55
 export function FlatGuides({ face, figures, mmPerPx }: GuidesProps) {
   const cut = pathData(cutPath(trimOutline(figures)))
   const px = (count: number) => count * mmPerPx
-  const { keepOutHoles } = figures
+  const { tiles, keepOutHoles } = figures
   return (
     <g fill="none">
       <path
@@ -36,11 +37,12 @@ export function FlatGuides({ face, figures, mmPerPx }: GuidesProps) {
           strokeWidth={px(1.25)}
         />
       ))}
+      {tiles && <TileLines {...tiles} face={face} mmPerPx={mmPerPx} />}
       <path d={cut} stroke="var(--paper)" strokeWidth={px(2.25)} />
       <path d={cut} stroke="var(--brand)" strokeWidth={px(1.5)} />
       <SafeLine d={pathData(clearLines(figures).flatMap(pathThrough))} mmPerPx={mmPerPx} />
       {keepOutHoles.map((hole) => (
-        <KeepOutHole key={hole.label} hole={hole} face={face} mmPerPx={mmPerPx} />
+        <KeepOutHole key={`${hole.x} ${hole.y}`} hole={hole} face={face} mmPerPx={mmPerPx} />
       ))}
     </g>
   )

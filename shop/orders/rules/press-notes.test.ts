@@ -67,6 +67,11 @@ describe('the notes of a job ticket', () => {
     expect(noted({ copies: 2 })).toMatchObject({ 'Of this surface': '2 in each set' })
   })
 
+  it('say how a surface is divided into tiles', () => {
+    expect(noted({ tiles: { columns: 3, rows: 2 } })).toMatchObject({ Tiles: '3 across, 2 down' })
+    expect(noted({})).not.toHaveProperty('Tiles')
+  })
+
   it('say what stays clear: sides, and holes by the place of their middle to a tenth of a millimetre', () => {
     const keepOutSides = [{ label: 'Handle', side: 'left', depthMm: 12 }] as const
     const keepOutHoles = [

@@ -21,7 +21,7 @@ export function pressNotes(
   surface: SurfaceFigures,
   { inks: used, lowestDpi }: DrawnFacts,
 ): PressNote[] {
-  const { mirrored, copies, keepOutSides, keepOutHoles, targetDpi } = surface
+  const { mirrored, copies, tiles, keepOutSides, keepOutHoles, targetDpi } = surface
   const cut = cutOf(surface)
   const separations = used.map((ink) => `${inks[ink].label} (${inks[ink].separation})`)
   const clear = keepOutSides.map(({ label, side, depthMm }) => `${depthMm} mm ${side}: ${label}`)
@@ -33,6 +33,7 @@ export function pressNotes(
     { label: 'Process', value: process },
     lowestDpi !== undefined && { label: 'Photos', value: sharpness(lowestDpi, targetDpi) },
     cut && { label: 'Cut', value: cut },
+    tiles && { label: 'Tiles', value: `${tiles.columns} across, ${tiles.rows} down` },
     mirrored && { label: 'Mirrored', value: 'Yes: the artwork is a mirror image, the proof is not' },
     used.length > 0 && { label: 'Beside the colours', value: separations.join(', ') },
     copies > 1 && { label: 'Of this surface', value: `${copies} in each set` },

@@ -17,8 +17,9 @@ export const tool: Tool = {
   views: [roomView, ownWallView, sceneView],
   viewWords: sharedViewWords,
   Guides: FlatGuides,
-  guideLines: ({ body, keepOutSides, keepOutHoles }: SurfaceFigures) => [
+  guideLines: ({ body, tiles, keepOutSides, keepOutHoles }: SurfaceFigures) => [
     { line: 'cut', words: body === 'curved' ? 'End of the print' : 'Cut' },
+    ...(tiles ? [{ line: 'tile' as const, words: 'Between the tiles' }] : []),
     ...linesOf('keep-out', keepOutSides, (label) => `Beside the ${label}`),
     { line: 'safe', words: 'Keep faces inside' },
     ...linesOf('hole', keepOutHoles, (label) => label.charAt(0).toUpperCase() + label.slice(1)),

@@ -21,7 +21,7 @@ def thong(name, right=True, strap='#2f3b35'):
     side = 1 if right else -1
     outline = smooth(_SOLE, True, 8) if right else [(-x, y) for x, y in reversed(smooth(_SOLE, True, 8))]
     rubber = materials.plain('sole', '#efe9dc', .85)
-    ink = printed(name, 110, 280, roughness=.75, specular=.2)
+    ink = printed(name, 110, 280, roughness=.75, specular=.2, outline='path')
     sole = placed(plate(outline, .016, rubber, ink, (.11, .28), .0022), (0, 0, 0), (-90, 0, 0))
     band = materials.plain('strap', strap, .5, Specular=.35)
     toe = Vector((-.014 * side, .088, .016))
