@@ -32,8 +32,8 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Give it for a birthday, pour the first cup yourself and watch their face. Photos with deep colours work best, because white is the only thing that the cold coat cannot quite hide. A line of words opposite the handle makes a good second surprise.</p>',
       pictures: [
-        { scene: 'mug-magic', sample: 'southern-night' },
         { scene: 'mug-magic', sample: 'reef' },
+        { scene: 'mug-magic', sample: 'southern-night' },
       ],
       metaTitle: 'Magic mug: your photo appears when it is hot',
       metaDescription:

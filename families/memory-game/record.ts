@@ -32,7 +32,7 @@ export const record = defineRecord({
   toolPages: [{ path: '/didacticgame-tool' }],
   process: 'UV print on lime wood of 4 mm, cut with round corners; the backs stay bare',
   scenes: ['memory-table'],
-  sizes: [size('60X60', [60, 60], '2.4 × 2.4 in', { priceCents: 1999 })],
+  sizes: [size('60X60', [60, 60], '2.4 in tiles', { label: '60 mm', priceCents: 1999 })],
   surfaces: [{ name: 'tile', label: 'Picture', outline: 'rounded', cornerMm: 5 }],
   options: [
     {

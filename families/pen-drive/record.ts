@@ -25,8 +25,8 @@ export const record = defineRecord({
   // Of the card there is a photograph, of the stick none with its print alone.
   scenes: ['drives-table'],
   sizes: [
-    size('54X85', [54, 85], 'as large as a bank card', { label: 'card', bleedMm: 2, safeMm: 4 }),
     size('15X40', [15, 40], 'timber, 40 × 15 mm', { label: 'stick', bleedMm: 0, safeMm: 2 }),
+    size('54X85', [54, 85], 'as large as a bank card', { label: 'card', bleedMm: 2, safeMm: 4 }),
   ],
   surfaces: [{ name: 'card', label: 'Top', outline: 'rounded', cornerMm: 3 }],
   options: [

@@ -23,7 +23,7 @@ export const record = defineRecord({
   sizes: [
     {
       code: '57X57',
-      label: '57 mm cube',
+      label: '57 mm',
       inches: '2.2 in',
       widthMm: 57,
       heightMm: 57,

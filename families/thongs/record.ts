@@ -50,9 +50,9 @@ export const record = defineRecord({
   positions: ['P'],
   scenes: ['thongs-sand'],
   sizes: [
-    size('S', [100, 260], 'sole of 26 cm', { label: 'AU 5 to 6', priceCents: 2499 }),
-    size('M', [110, 280], 'sole of 28 cm', { label: 'AU 7 to 9', priceCents: 2499 }),
-    size('L', [118, 300], 'sole of 30 cm', { label: 'AU 10 to 12', priceCents: 2699 }),
+    size('S', [100, 260], 'AU 5 to 6', { label: '26 cm', priceCents: 2499 }),
+    size('M', [110, 280], 'AU 7 to 9', { label: '28 cm', priceCents: 2499 }),
+    size('L', [118, 300], 'AU 10 to 12', { label: '30 cm', priceCents: 2699 }),
   ],
   surfaces: [sole('left', 'Left sole', LEFT, true), sole('right', 'Right sole', RIGHT, false)],
   words,
