@@ -7,11 +7,14 @@ export function ChoosePhotos({
   className,
   children,
   place = false,
+  several = !place,
 }: {
   className: string
   children: ReactNode
   /** Puts the first photo on the board even when another is there. */
   place?: boolean
+  /** Whether more than one can be chosen. */
+  several?: boolean
 }) {
   const session = useEditorSession()
   const { accept } = usePhotoKinds()
@@ -33,7 +36,7 @@ export function ChoosePhotos({
       <button type="button" data-chooses="" className={className} onClick={() => input.current?.click()}>
         {children}
       </button>
-      <input ref={input} type="file" hidden multiple={!place} accept={accept} onChange={take} />
+      <input ref={input} type="file" hidden multiple={several} accept={accept} onChange={take} />
     </>
   )
 }

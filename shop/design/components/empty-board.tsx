@@ -16,7 +16,8 @@ const WORDS = `${LETTERS} low-stage:hidden`
 /** Nothing on the board yet: the one next step is a photo. */
 export function EmptyBoard() {
   const session = useEditorSession()
-  const { choice } = useDraft()
+  const { choice, design } = useDraft()
+  const hasSides = design.surfaces.length > 1
   const { missing } = useView()
   const { piece } = useWords()
   const { takesHeic } = usePhotoKinds()
@@ -50,9 +51,9 @@ export function EmptyBoard() {
             </p>
           </noscript>
           <p className={WORDS}>
-            {`Drop it here, paste it, or choose one. You see it on the ${sizeInWords(session.editor.record, choice)} ${piece} at once.`}
+            {`Drop it here, paste it, or choose one. You see it on the ${sizeInWords(session.editor.record, choice)} ${piece} at once.${hasSides ? ' Choose several, and each goes on a side of its own.' : ''}`}
           </p>
-          <ChoosePhotos className={buttonClass()} place>
+          <ChoosePhotos className={buttonClass()} place several={hasSides}>
             <Upload size={20} strokeWidth={1.5} aria-hidden />
             Choose a photo
           </ChoosePhotos>

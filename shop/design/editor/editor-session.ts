@@ -56,7 +56,7 @@ export interface EditorSession {
   readonly latest: FormerDesign | undefined
   /** The design of this device that a new one, begun with the photo of a product page, took the place of. */
   readonly former: Store<FormerDesign | undefined>
-  /** Takes files in. The first goes on the board when it is empty, or in any case when `place` says so. */
+  /** Takes files in. They go on the sides that are free, the first on the open one in any case when `place` says so. */
   addPhotos(files: readonly File[], options?: { place?: boolean }): void
   /** Stops an upload, or clears away a refused file; what it left on the board goes too. */
   dropPhoto(id: string): void
@@ -154,7 +154,7 @@ export function openEditorSession(input: EditorInput, tools: EditorSessionTools)
 
   async function bring(photo: TriedPhoto) {
     if (photo.kind === 'file') {
-      placement.expect(passingIdOf(photo))
+      placement.expect([passingIdOf(photo)])
       uploads.takeAs(passingIdOf(photo), photo.file)
       return
     }
@@ -206,12 +206,9 @@ export function openEditorSession(input: EditorInput, tools: EditorSessionTools)
     offered: others.offered,
     latest: others.latest,
     addPhotos(files, { place = false } = {}) {
-      const [first] = uploads.take(files)
-      if (first !== undefined && (place || !placement.isTaken())) placement.expect(first)
-      else
-        editor.announce(
-          files.length === 1 ? 'A photo is in your tray.' : `${files.length} photos are in your tray.`,
-        )
+      const left = placement.expect(uploads.take(files), { instead: place })
+      if (left > 0)
+        editor.announce(left === 1 ? 'A photo is in your tray.' : `${left} photos are in your tray.`)
     },
     dropPhoto(id) {
       uploads.remove(id)

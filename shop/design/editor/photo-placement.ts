@@ -1,20 +1,25 @@
-/** How photos come onto the open side, keep their place when they have arrived, and leave when they come to nothing. */
+/** How photos come onto the sides, keep their place when they have arrived, and leave when they come to nothing. */
 import type { Surface } from '#packages/design-document/design.ts'
 import type { TrayPhoto } from '../../photos/tray.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import { switchToStoredPhoto } from './changes/switch-to-stored-photo.ts'
 import { takePhotoBack } from './changes/take-photo-back.ts'
-import { changeFaces, faceOf } from './draft/draft.ts'
+import { changeFace, changeFaces, faceOf, figuresOf } from './draft/draft.ts'
 import { facePhotoOf } from './draft/face.ts'
 import type { Editor } from './editor.ts'
+import { sideInWords } from './readiness/sides-check.ts'
 
 export interface PhotoPlacement {
   /** Puts a photo on the open side, or does so as soon as its size is known. Takes the place of the one that is there. */
   place(photo: TrayPhoto): void
-  /** The photo with this id goes on the open side as soon as its size is known. */
-  expect(id: string): void
-  /** Whether the open side has a photo or will have one at once. */
-  isTaken(): boolean
+  /**
+   * The photos with these ids go on sides as soon as their sizes are known: one on each side that is free, from the open
+   * one on.
+   *
+   * @param instead  the first goes on the open side even when it has a photo
+   * @returns how many are left over
+   */
+  expect(photos: readonly string[], options?: { instead?: boolean }): number
   /** The size of a photo is known. */
   ready(photo: TrayPhoto): void
   /** A photo has a lasting key; `from` was its passing id. */
@@ -23,34 +28,79 @@ export interface PhotoPlacement {
   takeBack(photo: string): void
 }
 
-export function photoPlacement(editor: Editor, newId: () => string): PhotoPlacement {
-  let expected: string | undefined
+/** Where a photo goes as soon as its size is known. */
+interface Expectation {
+  /** Name of the side. */
+  readonly side: string
+  /** Photos that were chosen together are taken back together. */
+  readonly gesture?: string | undefined
+}
 
-  function place(photo: TrayPhoto) {
-    // What the shopper puts there now takes the place of what was waited for.
-    expected = photo.size ? undefined : photo.id
-    if (!photo.size) return
-    const present = facePhotoOf(editor.face())
-    const { startFilter, words } = editor.record
+export function photoPlacement(editor: Editor, newId: () => string): PhotoPlacement {
+  /** By the id of the photo. */
+  const expected = new Map<string, Expectation>()
+
+  /** A side waits for one photo at a time. */
+  function expectOn(photo: string, expectation: Expectation) {
+    for (const [other, { side }] of expected) if (side === expectation.side) expected.delete(other)
+    expected.set(photo, expectation)
+  }
+
+  function ready(photo: TrayPhoto) {
+    const expectation = expected.get(photo.id)
+    if (!expectation || !photo.size) return
+    expected.delete(photo.id)
+    const { side, gesture } = expectation
+    // Another choice may have fewer sides by now; the photo is in the tray.
+    const face = editor.design().surfaces.find(({ name }) => name === side)
+    if (!face) return
+    const present = facePhotoOf(face)
+    const isOpen = face === editor.face()
+    const { startFilter } = editor.record
     const placed = { id: present?.id ?? newId(), photo: photo.id, filter: startFilter, ...photo.size }
-    editor.changeFace((face) => placePhoto(face, placed), {
-      label: present ? 'replace photo' : 'place photo',
-      announce: `${photo.name} is on the ${words.piece}.`,
-      select: placed.id,
-    })
+    editor.change(
+      (draft) => ({ ...draft, design: changeFace(draft.design, side, (one) => placePhoto(one, placed)) }),
+      {
+        label: gesture ? 'place photos' : present ? 'replace photo' : 'place photo',
+        gesture,
+        announce: `${photo.name} is on ${isOpen ? `the ${editor.record.words.piece}` : inWords(face)}.`,
+        ...(isOpen && { select: placed.id }),
+      },
+    )
+  }
+
+  const inWords = (face: Surface) => sideInWords(figuresOf(editor.record, editor.draft(), face).label)
+
+  /** From the open side on, and then from the first one to it. */
+  function freeSides(isOpenFree: boolean): string[] {
+    const { surfaces } = editor.design()
+    const open = surfaces.indexOf(editor.face())
+    const waiting = new Set([...expected.values()].map(({ side }) => side))
+    const isFree = (face: Surface) => facePhotoOf(face) === undefined && !waiting.has(face.name)
+    return [...surfaces.slice(open), ...surfaces.slice(0, open)]
+      .filter((face, place) => (place === 0 && isOpenFree) || isFree(face))
+      .map(({ name }) => name)
   }
 
   return {
-    place,
-    expect(id) {
-      expected = id
+    place(photo) {
+      expectOn(photo.id, { side: editor.face().name })
+      ready(photo)
     },
-    isTaken: () => facePhotoOf(editor.face()) !== undefined || expected !== undefined,
-    ready(photo) {
-      if (photo.id === expected) place(photo)
+    expect(photos, { instead = false } = {}) {
+      const sides = freeSides(instead).slice(0, photos.length)
+      const gesture = sides.length > 1 ? newId() : undefined
+      for (const [place, side] of sides.entries()) {
+        const photo = photos[place]
+        if (photo !== undefined) expectOn(photo, { side, gesture })
+      }
+      return photos.length - sides.length
     },
+    ready,
     arrived(from, { id, size }) {
-      if (expected === from) expected = id
+      const expectation = expected.get(from)
+      expected.delete(from)
+      if (expectation) expected.set(id, expectation)
       if (!size) return
       const settled = { from, photo: id, ...size }
       editor.settle((draft) => ({
@@ -59,7 +109,7 @@ export function photoPlacement(editor: Editor, newId: () => string): PhotoPlacem
       }))
     },
     takeBack(photo) {
-      if (expected === photo) expected = undefined
+      expected.delete(photo)
       const { past } = editor.get().history
       const formerOn = ({ name }: Surface) =>
         past
