@@ -3,6 +3,7 @@
  * search engines may do. An address whose screen is still to come is `later`: the page of lost addresses answers, the
  * gate before it. Rows of design tools and of the catalogue wait until a family has the address.
  */
+import { laterTools } from '../../shop/routing/later-tools.ts'
 import { familyAddresses, type Robots, type ToolAddress } from './family-addresses.ts'
 
 export interface RouteRow {
@@ -91,6 +92,9 @@ const OF_FAMILIES = Object.fromEntries(
     address.shows === 'tool' ? tool(address) : INDEXED,
   ]),
 )
+const LATER_TOOLS = Object.fromEntries(
+  Object.entries(laterTools).map(([path, leadsTo]) => [path, { leadsTo }]),
+)
 const BUILT_ACCOUNT = Object.fromEntries(
   paths(
     `dashboard settings settings/1/2 policy my-orders information add-address address-book ordertickets todayshiporder newsletter gift-card-balance my-saved-design my-credits refer-and-earn my-rewards
@@ -115,7 +119,7 @@ export const routesTable: readonly RouteRow[] = [
   later('RT-009', '/x/product/review', { without: ['footer'] }),
   later('RT-010', '/x/product/upload', { without: ['footer'] }),
   ...numbered(11, ['/uploadchoice'], {}, OF_FAMILIES),
-  ...numbered(12, paths(TOOLS), {}, OF_FAMILIES),
+  ...numbered(12, paths(TOOLS), {}, { ...LATER_TOOLS, ...OF_FAMILIES }),
   shown('RT-064', '/checkout/cart', { title: 'Shopping Cart', robots: 'NOINDEX,NOFOLLOW' }),
   shown('RT-065', '/checkout', {
     title: 'Checkout',
