@@ -18,7 +18,7 @@ const size = sizesIn('cm', {
 export const record = defineRecord({
   family: 'apron',
   skuPrefix: 'APRON',
-  tool: 'flat-print',
+  tool: 'fabric-print',
   toolPath: '/apron-tool',
   toolPages: [{ path: '/apron-tool' }],
   process: 'Transfer on the chest of a sage green apron of linen and cotton, white under the whole square',

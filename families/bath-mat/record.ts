@@ -22,7 +22,7 @@ const size = sizesIn('cm', {
 export const record = defineRecord({
   family: 'bath-mat',
   skuPrefix: 'BATHMAT',
-  tool: 'flat-print',
+  tool: 'fabric-print',
   toolPath: '/bathmat-tool',
   toolPages: [{ path: '/bathmat-tool' }],
   process: 'Dye sublimation on polyester plush, over foam of 12 mm with rubber dots below, edges bound',

@@ -23,7 +23,7 @@ const size = sizesIn('cm', {
 export const record = defineRecord({
   family: 'beach-towel',
   skuPrefix: 'TOWEL',
-  tool: 'flat-print',
+  tool: 'fabric-print',
   toolPath: '/beachtowel-tool',
   toolPages: [{ path: '/beachtowel-tool' }],
   process: 'Dye sublimation on a microfibre face, cotton loops behind, hemmed',

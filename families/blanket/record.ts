@@ -23,7 +23,7 @@ const size = sizesIn('cm', {
 export const record = defineRecord({
   family: 'blanket',
   skuPrefix: 'BLANKET',
-  tool: 'flat-print',
+  tool: 'fabric-print',
   toolPath: '/photoblanket-tool',
   toolPages: [{ path: '/photoblanket-tool' }],
   process: 'Dye sublimation on polyester fleece of 260 g, cut and hemmed',

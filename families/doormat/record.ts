@@ -24,7 +24,7 @@ const size = sizesIn('cm', {
 export const record = defineRecord({
   family: 'doormat',
   skuPrefix: 'DOORMAT',
-  tool: 'flat-print',
+  tool: 'fabric-print',
   toolPath: '/doormat-tool',
   toolPages: [{ path: '/doormat-tool' }],
   process: 'Dye printing on nylon pile, bonded to nitrile rubber with a border of 10 mm',

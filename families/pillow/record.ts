@@ -24,7 +24,7 @@ const side = (name: string, label: string): SurfaceDraft => ({ name, label, mirr
 export const record = defineRecord({
   family: 'pillow',
   skuPrefix: 'PILLOW',
-  tool: 'flat-print',
+  tool: 'fabric-print',
   toolPath: '/pillow-tool',
   toolPages: [{ path: '/pillow-tool' }],
   process: 'Dye sublimation on woven polyester, cut and sewn with a zipper',

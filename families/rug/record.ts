@@ -22,7 +22,7 @@ const size = sizesIn('cm', {
 export const record = defineRecord({
   family: 'rug',
   skuPrefix: 'RUG',
-  tool: 'flat-print',
+  tool: 'fabric-print',
   toolPath: '/rug-tool',
   toolPages: [
     { path: '/rug-tool', robots: 'NOINDEX,NOFOLLOW' },

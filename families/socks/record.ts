@@ -18,7 +18,7 @@ const size = sizesIn('cm', {
 export const record = defineRecord({
   family: 'socks',
   skuPrefix: 'SOCKS',
-  tool: 'flat-print',
+  tool: 'fabric-print',
   toolPath: '/socks-tool',
   toolPages: [{ path: '/socks-tool' }],
   process: 'Dye sublimation on white polyester socks, the panel pressed onto both sides of both of them',

@@ -20,7 +20,7 @@ const size = sizesIn('cm', {
 export const record = defineRecord({
   family: 'stocking',
   skuPrefix: 'STOCKING',
-  tool: 'flat-print',
+  tool: 'fabric-print',
   toolPath: '/stocking-tool',
   toolPages: [{ path: '/stocking-tool', robots: 'NOINDEX,NOFOLLOW' }],
   process:

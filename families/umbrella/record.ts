@@ -21,7 +21,7 @@ const size = sizesIn('cm', {
 export const record = defineRecord({
   family: 'umbrella',
   skuPrefix: 'UMBRELLA',
-  tool: 'flat-print',
+  tool: 'fabric-print',
   toolPath: '/umbrella-tool',
   toolPages: [{ path: '/umbrella-tool' }],
   process: 'Dye sublimation on pongee, this panel eight times, cut and sewn to a canopy of eight ribs',

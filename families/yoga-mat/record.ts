@@ -22,7 +22,7 @@ const size = sizesIn('cm', {
 export const record = defineRecord({
   family: 'yoga-mat',
   skuPrefix: 'YOGAMAT',
-  tool: 'flat-print',
+  tool: 'fabric-print',
   toolPath: '/yogamat-tool',
   toolPages: [{ path: '/yogamat-tool' }],
   process: 'Dye sublimation on microfibre suede with natural rubber below',

@@ -47,10 +47,13 @@ export function planCrop(
     boxExtent(page),
   )
   const toPhoto = invert(multiply(matrix, inFrame))
-  const shown = clipOutline(
-    onPage.map((corner) => mapPoint(toPhoto, corner)),
-    { left: 0, top: 0, right: photoWidthPx, bottom: photoHeightPx },
-  )
+  const whole = { left: 0, top: 0, right: photoWidthPx, bottom: photoHeightPx }
+  const shown = element.repeat
+    ? cornersOf(whole)
+    : clipOutline(
+        onPage.map((corner) => mapPoint(toPhoto, corner)),
+        whole,
+      )
   if (shown.length < 3) return undefined
   const scale = Math.min(1, (pxPerMm * element.placement.photoWidthMm) / photoWidthPx)
   const margin = marginPx / scale

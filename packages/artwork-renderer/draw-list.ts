@@ -36,6 +36,7 @@ import type { Mm } from '#packages/design-document/units.ts'
 import { edgeItems, mirrorTiles } from './edge.ts'
 import type { FontsByName } from './fonts.ts'
 import { maskPath, pathExtent } from './path.ts'
+import { repeatTiles } from './repeat.ts'
 import { artParts, shapeParts } from './shapes.ts'
 import { layoutText } from './text.ts'
 
@@ -175,10 +176,9 @@ function photoItem(element: PhotoElement, surface: Surface): DrawItem {
   const matrix = frameMatrix(frame)
   const mask = maskPath(element, box)
   const mirrored = element.frame.kind === 'face' && surface.edge.kind === 'mirror'
-  const tiles = [
-    ...(mirrored ? mirrorTiles(element, box, surface.bleedMm) : []),
-    { place: identity, clip: mask },
-  ]
+  const tiles = element.repeat
+    ? repeatedTiles(element, box, mirrored ? surface.bleedMm : 0)
+    : [...(mirrored ? mirrorTiles(element, box, surface.bleedMm) : []), { place: identity, clip: mask }]
   const ops: DrawOp[] = [{ op: 'photo', element, box, matrix, tiles }]
   const { border } = element
   if (border && border.widthMm > 0) {
@@ -194,6 +194,17 @@ function photoItem(element: PhotoElement, surface: Surface): DrawItem {
   const spread = Math.max(mirrored ? surface.bleedMm : 0, border ? border.widthMm : 0)
   const extent = grow(mapExtent(matrix, boxExtent(box)), spread)
   return finishItem(element, mask, matrix, ops, extent, [])
+}
+
+/** What is repeated goes on past the face, where the edge of another photo would be its mirror image. */
+function repeatedTiles(element: PhotoElement, box: Box, beyondMm: Mm): PhotoTile[] {
+  const area = {
+    xMm: box.xMm - beyondMm,
+    yMm: box.yMm - beyondMm,
+    widthMm: box.widthMm + 2 * beyondMm,
+    heightMm: box.heightMm + 2 * beyondMm,
+  }
+  return repeatTiles(element, box, area, maskPath(element, area))
 }
 
 function textItem(element: TextElement, fonts: FontsByName): DrawItem {

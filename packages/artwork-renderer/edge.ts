@@ -10,7 +10,7 @@ import {
   trimBox,
 } from '#packages/design-document/geometry.ts'
 import type { Path } from '#packages/design-document/path-data.ts'
-import { isFilled } from '#packages/design-document/placement.ts'
+import { coversFrame } from '#packages/design-document/repeat.ts'
 import type { Mm } from '#packages/design-document/units.ts'
 import type { DrawItem, PhotoTile } from './draw-list.ts'
 import { mapPath, maskPath, rectanglePath } from './path.ts'
@@ -69,7 +69,7 @@ function hasCoveredFace(surface: Surface): boolean {
       element.frame.kind === 'face' &&
       element.opacity === 1 &&
       !isMasked(element) &&
-      isFilled(element, frameOf(element, surface).box, element.placement),
+      coversFrame(element, frameOf(element, surface).box, element.placement),
   )
 }
 

@@ -10,7 +10,7 @@ import {
   placementMatrix,
 } from '#packages/design-document/geometry.ts'
 import type { Path } from '#packages/design-document/path-data.ts'
-import { isFilled } from '#packages/design-document/placement.ts'
+import { coversFrame } from '#packages/design-document/repeat.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import type { DrawItem, DrawList, DrawOp, PhotoOp, PhotoTile, ShadowOp } from './draw-list.ts'
 import { type ColourMatrix, filterMatrices } from './filters.ts'
@@ -140,16 +140,29 @@ function photoSvg(op: PhotoOp, item: DrawItem, id: string, picture: Picture | un
   const [only, ...others] = tiles
   if (colours && only && others.length === 0 && element.filter !== 'pencil')
     return colouredSvg(op, only, item, { id, picture, colours })
-  const drawn = tiles.map((tile, index) => {
+  const drawn = clippedTogether(tiles).map(({ clip, places }, index) => {
     const clipId = `${id}.clip${index}`
-    const clip = `<clipPath id="${clipId}"><path d="${pathData(tile.clip)}"/></clipPath>`
-    const image = imageSvg(picture, multiply(tile.place, placementMatrix(element, op.box, picture)))
-    return `${clip}<g clip-path="url(#${clipId})"${transform(op.matrix)}>${image}</g>`
+    const outline = `<clipPath id="${clipId}"><path d="${pathData(clip)}"/></clipPath>`
+    const images = places.map((place) =>
+      imageSvg(picture, multiply(place, placementMatrix(element, op.box, picture))),
+    )
+    return `${outline}<g clip-path="url(#${clipId})"${transform(op.matrix)}>${images.join('')}</g>`
   })
   if (!colours) return drawn.join('')
   const steps = element.filter === 'pencil' ? pencilSteps(element) : ''
   const effect = `<feColorMatrix values="${colourValues(colours)}" result="coloured"/>${steps}`
   return `${filterSvg(id, grow(item.extent, 1), effect)}<g filter="url(#${id})">${drawn.join('')}</g>`
+}
+
+/** Tiles that follow each other under one outline are cut once: a repeated photo has hundreds of them. */
+function clippedTogether(tiles: readonly PhotoTile[]): { clip: Path; places: Matrix[] }[] {
+  const groups: { clip: Path; places: Matrix[] }[] = []
+  for (const { clip, place } of tiles) {
+    const last = groups.at(-1)
+    if (last?.clip === clip) last.places.push(place)
+    else groups.push({ clip, places: [place] })
+  }
+  return groups
 }
 
 /**
@@ -163,7 +176,7 @@ function colouredSvg(
   { extent }: DrawItem,
   { id, picture, colours }: { id: string; picture: Picture; colours: ColourMatrix },
 ): string {
-  const solid = isFilled(element, box, element.placement)
+  const solid = coversFrame(element, box, element.placement)
     ? '<feComponentTransfer><feFuncA type="linear" slope="1000" intercept="0"/></feComponentTransfer>'
     : ''
   const effect = `<feColorMatrix values="${colourValues(colours)}"/>${solid}`

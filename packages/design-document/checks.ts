@@ -4,7 +4,8 @@ import { plainColoursBehind } from './behind.ts'
 import type { PhotoElement, Surface, TextElement } from './design.ts'
 import { type Box, type Extent, frameOf } from './geometry.ts'
 import { hullOf } from './hull.ts'
-import { isFilled, isOutOfFrame, type RoundFrame, type ShapedFrame } from './placement.ts'
+import { isOutOfFrame, type RoundFrame, type ShapedFrame } from './placement.ts'
+import { coversFrame } from './repeat.ts'
 import { effectiveDpi, judgeResolution } from './resolution.ts'
 import { cornerRadii, cornersOfPath, isRound, type TrimOutline } from './trim-outline.ts'
 import { areWordsCut, areWordsOff, edgesNear, type KeepOut, type WordsPlace } from './words-place.ts'
@@ -95,9 +96,10 @@ function checkPhoto(
 ): Concern[] {
   const { id: elementId, placement } = element
   const { box } = frameOf(element, surface)
-  if (isOutOfFrame(element, box, placement)) return [{ kind: 'photo-out-of-frame', elementId }]
+  if (element.repeat === undefined && isOutOfFrame(element, box, placement))
+    return [{ kind: 'photo-out-of-frame', elementId }]
   const concerns: Concern[] = []
-  if (element.frame.kind === 'face' && !isFilled(element, seenOf(box, surface, cut), placement)) {
+  if (element.frame.kind === 'face' && !coversFrame(element, seenOf(box, surface, cut), placement)) {
     concerns.push({ kind: 'photo-gap', elementId })
   }
   const dpi = effectiveDpi(element)

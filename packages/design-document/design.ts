@@ -47,6 +47,8 @@ export const placementSchema = z.object({
 
 export const filterSchema = z.enum(['none', 'bw', 'sepia', 'vivid', 'pencil'])
 
+export const repeatSchema = z.enum(['rows', 'bricks'])
+
 /** The whole face of the surface: the trim, or trim and bleed when the edge is `image`. Follows the size chosen. */
 const faceFrameSchema = z.object({ kind: z.literal('face') })
 
@@ -60,6 +62,8 @@ export const photoElementSchema = z.object({
   photoHeightPx: z.int().check(z.gte(1), z.lte(65_535)),
   frame: z.discriminatedUnion('kind', [faceFrameSchema, placedFrameSchema]),
   placement: placementSchema,
+  /** The whole photo over and over, edge to edge along its own axes; in bricks every other row is moved by half. */
+  repeat: z.optional(repeatSchema),
   filter: filterSchema,
   mask: z.optional(z.object({ shape: z.enum(['rectangle', 'rounded', 'ellipse']), radiusMm: lengthMm })),
   /** Line centred on the outline of the mask. */
@@ -148,6 +152,7 @@ export type TextElement = z.infer<typeof textElementSchema>
 /** Everything whose place is a frame. */
 export type FramedElement = Exclude<DesignElement, TextElement>
 export type Placement = z.infer<typeof placementSchema>
+export type Repeat = z.infer<typeof repeatSchema>
 export type Filter = z.infer<typeof filterSchema>
 export type Edge = z.infer<typeof edgeSchema>
 export type Background = z.infer<typeof backgroundSchema>

@@ -170,7 +170,7 @@ export function turnPhoto(placement: Placement, quarters: number): Placement {
 }
 
 /** Size of the upright rectangle around the frame, seen along the photo's own axes. */
-function frameFromPhoto(frame: FrameSize | RoundFrame, turning: Turning): FrameSize {
+export function frameFromPhoto(frame: FrameSize | RoundFrame, turning: Turning): FrameSize {
   const { cos, sin } = absoluteTurn(turning)
   const { x, y } = 'corner' in frame ? frame.corner : { x: 0, y: 0 }
   // The middles of the corners span a smaller rectangle; from there on a corner reaches as far as its ellipse.

@@ -9,7 +9,8 @@ import type {
   TextElement,
 } from './design.ts'
 import { centreOf, frameOf, trimBox } from './geometry.ts'
-import { coveringWidthMm, isFilled, keepFilled, zoomOf } from './placement.ts'
+import { coveringWidthMm, zoomOf } from './placement.ts'
+import { coveringFrame, coversFrame } from './repeat.ts'
 import type { ShapeElement } from './shapes.ts'
 import type { Mm } from './units.ts'
 
@@ -68,8 +69,8 @@ function refitOnFace(element: PhotoElement, from: Surface, to: Surface): PhotoEl
   const zoom = zoomOf(element, before, element.placement)
   const photoWidthMm = bounded(zoom * coveringWidthMm(element, after, element.placement), 0.5, 60_000)
   const placement: Placement = { ...element.placement, photoWidthMm }
-  const wasFilled = isFilled(element, before, element.placement)
-  return { ...element, placement: wasFilled ? keepFilled(element, after, placement) : placement }
+  const covered = coversFrame(element, before, element.placement)
+  return { ...element, placement: covered ? coveringFrame(element, after, placement) : placement }
 }
 
 type Move = (x: Mm, y: Mm) => { x: Mm; y: Mm }

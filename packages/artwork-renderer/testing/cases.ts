@@ -216,6 +216,14 @@ export function renderCases(photoScale: number): RenderCase[] {
       aSurface({ widthMm: 200, heightMm: 300, edge: { kind: 'mirror' } }),
       (surface) => [onFace(surface, 'portrait', { filter: 'pencil', zoom: 1.2 })],
     ),
+    drawn('photo repeated in rows', sheet(200, 150, '#d0402b', 'image'), (surface) => [
+      onFace(surface, 'beach', { repeat: 'rows', zoom: 0.3, filter: 'sepia' }),
+    ]),
+    drawn(
+      'photo repeated in tilted bricks, mirrored edge',
+      aSurface({ edge: { kind: 'mirror' } }),
+      (surface) => [onFace(surface, 'portrait', { repeat: 'bricks', zoom: 0.45, tiltDeg: 20, turns: 1 })],
+    ),
     drawn('shapes and vector art', sheet(200, 150, '#f4f1ea'), shapesAndArt),
     drawn('white ink and foil', sheet(150, 100, '#caa57a'), whiteAndFoil),
     drawn('curved text', sheet(150, 150, '#f7efe2'), curvedTexts),

@@ -53,7 +53,7 @@ function Adjust({ photo }: { photo: PhotoElement }) {
   return (
     <>
       <Acts>
-        {filled ? (
+        {photo.repeat ? null : filled ? (
           <Act
             icon={<Scaling size={20} strokeWidth={1.5} aria-hidden />}
             onPress={act('fit photo', 'The whole photo shows.', (face) => fitPhoto(face, { id }))}
@@ -102,21 +102,23 @@ function Adjust({ photo }: { photo: PhotoElement }) {
           Replace
         </ChoosePhotos>
       </Acts>
-      <Slider
-        label="Zoom"
-        value={Math.round(zoom * 100)}
-        words={`${Math.round(zoom * 100)}%`}
-        min={filled ? 100 : Math.floor(Math.min(fitZoom, zoom) * 100)}
-        max={Math.max(MAX_ZOOM, zoom) * 100}
-        step={1}
-        onSlide={(percent) =>
-          editor.changeFace((face) => zoomPhotoTo(face, { id, zoom: percent / 100 }), {
-            label: 'zoom photo',
-            gesture: 'slide zoom',
-          })
-        }
-        onEnd={end}
-      />
+      {photo.repeat ? null : (
+        <Slider
+          label="Zoom"
+          value={Math.round(zoom * 100)}
+          words={`${Math.round(zoom * 100)}%`}
+          min={filled ? 100 : Math.floor(Math.min(fitZoom, zoom) * 100)}
+          max={Math.max(MAX_ZOOM, zoom) * 100}
+          step={1}
+          onSlide={(percent) =>
+            editor.changeFace((face) => zoomPhotoTo(face, { id, zoom: percent / 100 }), {
+              label: 'zoom photo',
+              gesture: 'slide zoom',
+            })
+          }
+          onEnd={end}
+        />
+      )}
       <Slider
         label="Straighten"
         value={placement.tiltDeg}
@@ -132,7 +134,7 @@ function Adjust({ photo }: { photo: PhotoElement }) {
         }
         onEnd={end}
       />
-      {filled ? null : (
+      {filled || photo.repeat ? null : (
         <Swatches
           legend="Background"
           colours={backgroundColours}

@@ -1,7 +1,8 @@
 /** Panels that a tool may list beside those of its own. */
-import { Contrast, Crop, Image, Type } from 'lucide-react'
+import { Contrast, Crop, Grid3x3, Image, Type } from 'lucide-react'
 import { FilterPane } from '../components/filter-pane.tsx'
 import { PhotoPane } from '../components/photo-pane.tsx'
+import { RepeatPane } from '../components/repeat-pane.tsx'
 import { TextPane } from '../components/text-pane.tsx'
 import type { ToolPanel } from '../components/tool/tool.ts'
 import { TrayPane } from '../components/tray-pane.tsx'
@@ -32,6 +33,16 @@ export const filterPanel: ToolPanel = {
   title: 'Filter',
   icon: Contrast,
   Panel: FilterPane,
+  onDesktop: { under: photoPanel.name },
+}
+
+/** Whether the photo is printed over and over, as on cloth. */
+export const repeatPanel: ToolPanel = {
+  name: 'repeat',
+  label: 'Repeat',
+  title: 'Repeat',
+  icon: Grid3x3,
+  Panel: RepeatPane,
   onDesktop: { under: photoPanel.name },
 }
 

@@ -1,6 +1,7 @@
 import type { Surface } from '#packages/design-document/design.ts'
 import { frameOf, turnOf } from '#packages/design-document/geometry.ts'
-import { isFilled, keepFilled, panPhoto as pan } from '#packages/design-document/placement.ts'
+import { panPhoto as pan } from '#packages/design-document/placement.ts'
+import { heldInFrame } from '#packages/design-document/repeat.ts'
 import { changePhoto } from '../draft/face.ts'
 
 /**
@@ -16,7 +17,6 @@ export function panPhoto(
     const { box, rotationDeg } = frameOf(photo, face)
     const { cos, sin } = turnOf(-rotationDeg)
     const moved = pan(photo, photo.placement, dxMm * cos - dyMm * sin, dxMm * sin + dyMm * cos)
-    const placement = isFilled(photo, box, photo.placement) ? keepFilled(photo, box, moved) : moved
-    return { ...photo, placement }
+    return { ...photo, placement: heldInFrame(photo, box, moved) }
   })
 }

@@ -1,6 +1,6 @@
 import type { Surface } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
-import { isFilled, keepFilled } from '#packages/design-document/placement.ts'
+import { coveringFrame, coversFrame } from '#packages/design-document/repeat.ts'
 import type { ChosenPhoto } from './place-photo.ts'
 
 /**
@@ -18,8 +18,8 @@ export function switchToStoredPhoto(
     if (element.type !== 'photo' || element.photo !== from) return element
     const settled = { ...element, photo, photoWidthPx: widthPx, photoHeightPx: heightPx }
     const { box } = frameOf(element, face)
-    const wasFilled = isFilled(element, box, element.placement)
-    return wasFilled ? { ...settled, placement: keepFilled(settled, box, settled.placement) } : settled
+    const covered = coversFrame(element, box, element.placement)
+    return covered ? { ...settled, placement: coveringFrame(settled, box, settled.placement) } : settled
   })
   return { ...face, elements }
 }

@@ -1,13 +1,7 @@
 import type { PhotoElement, Placement, Surface } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
-import {
-  coveringWidthMm,
-  flipAsSeen,
-  isFilled,
-  keepFilled,
-  turnPhoto,
-  zoomOf,
-} from '#packages/design-document/placement.ts'
+import { coveringWidthMm, flipAsSeen, turnPhoto, zoomOf } from '#packages/design-document/placement.ts'
+import { heldInFrame } from '#packages/design-document/repeat.ts'
 import { changePhoto } from '../draft/face.ts'
 
 /** Straightens a photo, or tilts it on purpose. */
@@ -36,6 +30,5 @@ function turned(photo: PhotoElement, face: Surface, placement: Placement): Photo
   const { box } = frameOf(photo, face)
   const zoom = zoomOf(photo, box, photo.placement)
   const resized = { ...placement, photoWidthMm: zoom * coveringWidthMm(photo, box, placement) }
-  const wasFilled = isFilled(photo, box, photo.placement)
-  return { ...photo, placement: wasFilled ? keepFilled(photo, box, resized) : resized }
+  return { ...photo, placement: heldInFrame(photo, box, resized) }
 }

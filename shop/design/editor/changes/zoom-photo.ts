@@ -1,5 +1,6 @@
-import type { Surface } from '#packages/design-document/design.ts'
+import type { PhotoElement, Surface } from '#packages/design-document/design.ts'
 import {
+  type Box,
   centreOf,
   frameMatrix,
   frameOf,
@@ -14,6 +15,7 @@ import {
   zoomPhoto as zoom,
   zoomOf,
 } from '#packages/design-document/placement.ts'
+import { heldInFrame, leastRepeatedWidthMm } from '#packages/design-document/repeat.ts'
 import { changePhoto } from '../draft/face.ts'
 import { within } from '../draft/limits.ts'
 
@@ -34,15 +36,23 @@ export function zoomPhotoAbout(
     const { box } = frame
     const centre = centreOf(box)
     const inFrame = mapPoint(invert(frameMatrix(frame)), about)
-    const filled = isFilled(photo, box, photo.placement)
     const present = zoomOf(photo, box, photo.placement)
     const fits = fittingWidthMm(photo, box, photo.placement) / (photo.placement.photoWidthMm / present)
-    const least = filled ? 1 : Math.min(fits, present)
+    const least = leastZoom(photo, box) ?? Math.min(fits, present)
     const wanted = within(present * factor, least, Math.max(MAX_ZOOM, present))
     const anchor = { dxMm: inFrame.x - centre.x, dyMm: inFrame.y - centre.y }
     const placement = zoom(photo, photo.placement, wanted / present, anchor)
-    return { ...photo, placement: filled ? keepFilled(photo, box, placement) : placement }
+    return { ...photo, placement: heldInFrame(photo, box, placement) }
   })
+}
+
+/** Of a photo that leaves no gap; undefined of any other. */
+function leastZoom(photo: PhotoElement, box: Box): number | undefined {
+  if (photo.repeat) {
+    const least = leastRepeatedWidthMm(photo, box, photo.placement)
+    return zoomOf(photo, box, { ...photo.placement, photoWidthMm: least })
+  }
+  return isFilled(photo, box, photo.placement) ? 1 : undefined
 }
 
 /** Sets the zoom as the slider counts it: 1 just fills the frame, below 1 leaves the background in view. */
@@ -50,6 +60,7 @@ export function zoomPhotoTo(face: Surface, { id, zoom: wanted }: { id: string; z
   return changePhoto(face, id, (photo, face) => {
     const { box } = frameOf(photo, face)
     const placement = zoom(photo, photo.placement, wanted / zoomOf(photo, box, photo.placement))
+    if (photo.repeat) return { ...photo, placement: heldInFrame(photo, box, placement) }
     return { ...photo, placement: wanted >= 1 ? keepFilled(photo, box, placement) : placement }
   })
 }
