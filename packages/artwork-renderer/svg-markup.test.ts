@@ -117,9 +117,19 @@ describe('a photo', () => {
     )
   })
 
+  test('that is repeated is cut once for all its prints', () => {
+    const tiles = [
+      { place: [1, 0, 0, 1, 120, 0], clip },
+      { place: identity, clip },
+    ] as const
+    expect(shown(ops({}, { tiles }))).toBe(
+      plain.replace(image('0.1 0 0 0.1 0 0'), image('0.1 0 0 0.1 120 0') + image('0.1 0 0 0.1 0 0')),
+    )
+  })
+
   test('with mirror images has each cut by itself, and one filter for all', () => {
     const tiles = [
-      { place: [-1, 0, 0, 1, 120, 0], clip },
+      { place: [-1, 0, 0, 1, 120, 0], clip: [...clip] },
       { place: identity, clip },
     ] as const
     expect(shown(ops({ filter: 'bw' }, { tiles }))).toBe(

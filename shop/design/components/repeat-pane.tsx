@@ -2,6 +2,7 @@ import type { PhotoElement, Repeat } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { zoomOf } from '#packages/design-document/placement.ts'
 import { leastRepeatedWidthMm } from '#packages/design-document/repeat.ts'
+import { classNames } from '#ui/class-names.ts'
 import { repeatPhoto } from '../editor/changes/repeat-photo.ts'
 import { zoomPhotoTo } from '../editor/changes/zoom-photo.ts'
 import { facePhotoOf } from '../editor/draft/face.ts'
@@ -28,7 +29,7 @@ export function RepeatPane({ className }: { className?: string }) {
     )
   }
   return (
-    <div className={className}>
+    <div className={classNames('grid gap-5', className)}>
       <Choose photo={photo} />
       {photo.repeat && <Size photo={photo} />}
     </div>
