@@ -148,7 +148,7 @@ export function isFarInside(corners: Polygon, shape: readonly Point[], away: Mm)
 type Side = readonly [from: Point, to: Point]
 
 /** Whether one passes to the other side of the other; a touch is none. */
-function sidesCross([a, b]: Side, [c, d]: Side): boolean {
+export function sidesCross([a, b]: Side, [c, d]: Side): boolean {
   return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
 }
 
