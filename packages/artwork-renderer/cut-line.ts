@@ -1,8 +1,10 @@
-/** The line for the cutter, in the press file of a piece whose shape no figure of its ticket describes. */
+/** The lines for the cutter, in the press file of a piece whose shape no figure of its ticket describes. */
 import { grow, identity } from '#packages/design-document/geometry.ts'
 import { inks } from '#packages/design-document/inks.ts'
 import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
+import type { JigsawGrid } from '#packages/jigsaw/jigsaw.ts'
 import type { DrawList } from './draw-list.ts'
+import { withJigsawLines } from './jigsaw-lines.ts'
 import { cutPath, pathExtent } from './path.ts'
 
 /** A quarter of a point, which cutters take for a hairline. */
@@ -32,3 +34,7 @@ export function withCutLine(drawList: DrawList, cut: TrimOutline | undefined): D
   const item = { id: 'cut-line', opacity: 1, extent: grow(extent, LINE_MM), ops: [line], missing: [] }
   return { ...drawList, items: [...drawList.items, item] }
 }
+
+/** The same of the lines that a print is cut into pieces along, which begin and end on the trim. */
+export const withJigsawCut = (drawList: DrawList, grid: JigsawGrid | undefined): DrawList =>
+  withJigsawLines(drawList, grid, { colour: inks.cut.colour, ink: 'cut', widthMm: LINE_MM, opacity: 1 })

@@ -1,6 +1,6 @@
 /**
  * Whether a packed piece can be in its parcel. A piece lies flat in it, with its bar where it has one, as a roll, or folded;
- * what is printed all round is as thick as its print is long divided by pi.
+ * what is printed all round is as thick as its print is long divided by pi. What is cut into pieces lies in a heap.
  */
 import type { Contradiction, Parts } from './contradictions.ts'
 import { foldedSides } from './folded-sides.ts'
@@ -29,10 +29,15 @@ const isFlat = ({ surfaces, options }: Parts) =>
   surfaces.every(({ body }) => body === 'flat') &&
   options.every(({ values }) => values.every(({ depthMm }) => depthMm === undefined))
 
-function pieceOf({ widthMm, heightMm, parcel }: Size, { surfaces, options, positions }: Parts): number[] {
+function pieceOf(
+  { code, widthMm, heightMm, parcel }: Size,
+  { surfaces, options, positions }: Parts,
+): number[] {
   const { rollMm, folded } = parcel
   if (rollMm !== undefined) return [widthMm, rollMm, rollMm]
   if (folded) return [...foldedSides(widthMm, heightMm, folded.times), folded.thickMm]
+  const jigsaw = surfaces.flatMap((surface) => surface.jigsaw?.find(({ size }) => size === code) ?? [])[0]
+  if (jigsaw) return [widthMm / jigsaw.columns, heightMm / jigsaw.rows]
   if (surfaces.some(({ body }) => body === 'curved')) {
     const [along, around] = positions.includes('L') ? [widthMm, heightMm] : [heightMm, widthMm]
     const thick = around / Math.PI

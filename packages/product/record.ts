@@ -19,6 +19,8 @@ const mm = z.number().min(0).max(3000)
 /** What is sold has at most ten metres, and no press prints finer than this. */
 const measure = z.number().positive().max(10_000)
 const dpi = z.int().positive().max(2400)
+/** Of a jigsaw, along one side: 2500 altogether are more than anybody lays. */
+const pieces = z.int().min(2).max(50)
 const fraction = z.number().min(0).max(1)
 
 /** A packed piece, as it is posted. */
@@ -104,6 +106,15 @@ export const recordSurfaceSchema = z.strictObject({
   keepOutHoles: z.array(keepOutHoleSchema).default([]),
   /** By size, where the print has other measures than the size: a box lid, a mat inside its border. */
   trims: z.array(z.strictObject({ size: codeSchema, widthMm: measure, heightMm: measure })).default([]),
+  /**
+   * By size, where the print is cut into pieces: how many are side by side and one below the other, in portrait position. Without
+   * a default, because stored records are read as they are.
+   */
+  jigsaw: z
+    .array(z.strictObject({ size: codeSchema, columns: pieces, rows: pieces }))
+    .min(1)
+    .max(100)
+    .optional(),
   /** There is such a face only where this value of an option is chosen. */
   onlyWith: z.strictObject({ option: codeSchema, value: codeSchema }).optional(),
 })

@@ -1,5 +1,6 @@
 /** The printable faces that a choice stands for: what the design tool opens and the artwork is drawn on. */
 import { turnedOutline } from '#packages/design-document/outline-path.ts'
+import type { JigsawGrid } from '#packages/jigsaw/jigsaw.ts'
 import { holePlace } from './hole-place.ts'
 import { isPrinted } from './printed-faces.ts'
 import type { KeepOutHole, KeepOutSide, OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
@@ -29,6 +30,8 @@ export interface SurfaceFigures {
   cornerMm: number
   /** Of a path, in the chosen position; left out for every other outline. */
   outlinePath?: string | undefined
+  /** Where it is cut into pieces: how many are side by side and one below the other, in the chosen position. */
+  jigsaw?: JigsawGrid | undefined
   mirrored: boolean
   /** It is divided into tiles that move; left out where it is one. */
   tiles?: RecordSurface['tiles']
@@ -88,6 +91,7 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
   const heightMm = isTurned ? trim.widthMm : trim.heightMm
   const { name, label, body, outline, cornerMm, outlinePath, mirrored, tiles, inks } = surface
   const { keepOutSides, keepOutHoles } = surface
+  const cut = surface.jigsaw?.find((one) => one.size === size.code)
   return {
     name,
     label,
@@ -106,6 +110,7 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
     ...(outlinePath !== undefined && {
       outlinePath: isTurned ? turnedOutline(outlinePath) : outlinePath,
     }),
+    ...(cut && { jigsaw: isTurned ? { columns: cut.rows, rows: cut.columns } : gridOf(cut) }),
     mirrored,
     ...(tiles && { tiles: isTurned ? { columns: tiles.rows, rows: tiles.columns } : tiles }),
     inks,
@@ -114,3 +119,5 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
     copies: 1,
   }
 }
+
+const gridOf = ({ columns, rows }: JigsawGrid): JigsawGrid => ({ columns, rows })

@@ -1,12 +1,13 @@
 /** From a design to the files of its order line: artwork to print, a page for each surface, and a proof to approve. */
 import { planCrop } from '#packages/artwork-renderer/crop.ts'
-import { withCutLine } from '#packages/artwork-renderer/cut-line.ts'
+import { withCutLine, withJigsawCut } from '#packages/artwork-renderer/cut-line.ts'
 import { type DrawList, drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import type { Design, Surface } from '#packages/design-document/design.ts'
 import type { InkName } from '#packages/design-document/inks.ts'
 import { effectiveDpi } from '#packages/design-document/resolution.ts'
 import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Px } from '#packages/design-document/units.ts'
+import type { JigsawGrid } from '#packages/jigsaw/jigsaw.ts'
 import { loadFonts } from './fonts.ts'
 import { drawPdf, type PdfPage } from './pdf.ts'
 import type { OutputIntent } from './pdf-intent.ts'
@@ -29,6 +30,8 @@ export type PrintedSurface = {
    * line of a path in an ink of its own.
    */
   readonly cut?: TrimOutline | undefined
+  /** Into how many pieces it is cut; the page for the press has their lines in the ink of cut lines, the proof as they look. */
+  readonly jigsaw?: JigsawGrid | undefined
 }
 
 export type ArtworkOptions = {
@@ -78,13 +81,13 @@ export async function drawArtwork(design: Design, options: ArtworkOptions): Prom
   const fonts = await loadFonts()
   const pages: PdfPage[] = []
   const surfaces: SurfaceProof[] = []
-  for (const { name, targetDpi, mirrored, cut } of options.surfaces) {
+  for (const { name, targetDpi, mirrored, cut, jigsaw } of options.surfaces) {
     const surface = design.surfaces.find((one) => one.name === name)
     if (!surface) throw new Error(`Expected the design to have a surface ${name} but found none`)
     mustHaveFonts(surface, fonts)
-    const drawList = withCutLine(drawListOf(surface, fonts), cut)
+    const drawList = withJigsawCut(withCutLine(drawListOf(surface, fonts), cut), jigsaw)
     pages.push({ drawList, targetDpi, mirrored })
-    const proof = await drawProof(surface, { photos, fonts, widthPx: proofWidthPx, cut })
+    const proof = await drawProof(surface, { photos, fonts, widthPx: proofWidthPx, cut, jigsaw })
     const missing = [...new Set(drawList.items.flatMap((item) => item.missing))]
     surfaces.push({ name, proof, missing, inks: inksOf(drawList), lowestDpi: lowestDpi(drawList) })
   }

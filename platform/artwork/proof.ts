@@ -3,10 +3,12 @@ import { createCanvas } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
 import { drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
+import { withJigsawLines } from '#packages/artwork-renderer/jigsaw-lines.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import { isRound, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Px } from '#packages/design-document/units.ts'
+import type { JigsawGrid } from '#packages/jigsaw/jigsaw.ts'
 import { cutAway } from './cut-away.ts'
 import type { PhotoFiles } from './prepare-photo.ts'
 import { closePhotos, preparePhotos } from './prepared-photos.ts'
@@ -21,6 +23,8 @@ export type ProofOptions = {
   readonly area?: 'page' | 'trim' | Box
   /** What the piece is cut to: outside its round the picture is white, or transparent where the format can be. */
   readonly cut?: TrimOutline | undefined
+  /** Into how many pieces it is cut: their lines are drawn as they will look. */
+  readonly jigsaw?: JigsawGrid | undefined
 }
 
 /** Rows painted in one go: small enough to leave other requests their turn. */
@@ -34,11 +38,11 @@ const ROWS = 256
  * @throws RangeError for another width; Error when a photo is not the one the design was made with
  */
 export async function drawProof(surface: Surface, options: ProofOptions): Promise<Buffer> {
-  const { photos, fonts, widthPx, format = 'jpeg', cut } = options
+  const { photos, fonts, widthPx, format = 'jpeg', cut, jigsaw } = options
   if (!(Number.isInteger(widthPx) && widthPx >= 16 && widthPx <= 4096)) {
     throw new RangeError(`Expected widthPx to be a whole number from 16 to 4096 but received ${widthPx}`)
   }
-  const drawList = drawListOf(surface, fonts)
+  const drawList = withJigsawLines(drawListOf(surface, fonts), jigsaw)
   const area = areaOf(drawList, options.area ?? 'page')
   const pxPerMm = widthPx / area.widthMm
   const heightPx = Math.max(1, Math.round(area.heightMm * pxPerMm))

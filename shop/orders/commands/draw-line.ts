@@ -38,8 +38,8 @@ export async function drawLine(
   const task = {
     design,
     surfaces: printed.surfaces.map((surface) => {
-      const { name, label, targetDpi, mirrored } = surface
-      return { name, label, targetDpi, mirrored, cut: cutOf(surface) }
+      const { name, label, targetDpi, mirrored, jigsaw } = surface
+      return { name, label, targetDpi, mirrored, jigsaw, cut: cutOf(surface) }
     }),
     title: `Order ${order.number}, line ${line.position}`,
     // The order's own date, so that drawing again gives the same bytes.

@@ -41,6 +41,12 @@ describe('the notes of a job ticket', () => {
     expect(noted({ outline, cornerMm: 4 })).toMatchObject({ Cut: words })
   })
 
+  it('say into how many pieces a print is cut, and where the lines are', () => {
+    expect(noted({ jigsaw: { columns: 18, rows: 14 } }).Pieces).toBe(
+      '252: 18 across and 14 down, along the 30 lines CutContour of the artwork and the trim',
+    )
+  })
+
   it('say that the artwork is a mirror image where the press needs one', () => {
     expect(noted({ mirrored: true }).Mirrored).toContain('the artwork is a mirror image, the proof is not')
   })

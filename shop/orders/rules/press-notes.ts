@@ -1,5 +1,6 @@
 /** What the person at the press must know of a surface beside its figures. */
 import { type InkName, inks } from '#packages/design-document/inks.ts'
+import type { JigsawGrid } from '#packages/jigsaw/jigsaw.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 
@@ -21,7 +22,7 @@ export function pressNotes(
   surface: SurfaceFigures,
   { inks: used, lowestDpi }: DrawnFacts,
 ): PressNote[] {
-  const { mirrored, copies, tiles, keepOutSides, keepOutHoles, targetDpi } = surface
+  const { mirrored, copies, jigsaw, tiles, keepOutSides, keepOutHoles, targetDpi } = surface
   const cut = cutOf(surface)
   const separations = used.map((ink) => `${inks[ink].label} (${inks[ink].separation})`)
   const clear = keepOutSides.map(({ label, side, depthMm }) => `${depthMm} mm ${side}: ${label}`)
@@ -34,6 +35,7 @@ export function pressNotes(
     lowestDpi !== undefined && { label: 'Photos', value: sharpness(lowestDpi, targetDpi) },
     cut && { label: 'Cut', value: cut },
     tiles && { label: 'Tiles', value: `${tiles.columns} across, ${tiles.rows} down` },
+    jigsaw && { label: 'Pieces', value: piecesInWords(jigsaw) },
     mirrored && { label: 'Mirrored', value: 'Yes: the artwork is a mirror image, the proof is not' },
     used.length > 0 && { label: 'Beside the colours', value: separations.join(', ') },
     copies > 1 && { label: 'Of this surface', value: `${copies} in each set` },
@@ -59,6 +61,10 @@ function cutOf({ outline, cornerMm }: SurfaceFigures): string | undefined {
   if (outline === 'path') return `Along the line ${inks.cut.separation} of the artwork`
   return outline === 'rounded' ? `Corners of ${cornerMm} mm` : undefined
 }
+
+/** Each line runs from edge to edge of the trim, which no line of the file shows. */
+const piecesInWords = ({ columns, rows }: JigsawGrid) =>
+  `${columns * rows}: ${columns} across and ${rows} down, along the ${columns + rows - 2} lines ${inks.cut.separation} of the artwork and the trim`
 
 /** With at most one digit behind the point. */
 const mm = (length: number) => `${Math.round(length * 10) / 10} mm`

@@ -1,0 +1,30 @@
+/** What a press file has for the cutter: lines in the ink of cut lines, on each page. For tests. */
+import { inflateSync } from 'node:zlib'
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+
+export interface CutLines {
+  /** Names of the separations that the page's resources have. */
+  readonly separations: readonly string[]
+  /** How many open or closed lines are drawn with an ink, over everything else. */
+  readonly lines: number
+  /** Whether anything is painted after the last of them. */
+  readonly isOnTop: boolean
+}
+
+/** @returns for each page of the file, in order */
+export async function cutLinesOf(pdf: Uint8Array): Promise<CutLines[]> {
+  const file = await PDFDocument.load(pdf, { updateMetadata: false })
+  return file.getPages().map(({ node }) => {
+    const spaces = node.Resources()?.lookupMaybe(PDFName.of('ColorSpace'), PDFDict)
+    const separations = (spaces?.values() ?? []).map((space) =>
+      file.context.lookup(space, PDFArray).lookup(1, PDFName).decodeText(),
+    )
+    const stream = node.Contents()
+    if (!(stream instanceof PDFRawStream)) throw new Error('Expected the page to have one stream')
+    const content = inflateSync(stream.contents).toString('latin1')
+    const parts = content.split('\nq ')
+    const isInked = (part: string | undefined) => /\/Ink\d+ CS 1 SCN/.test(part ?? '')
+    const begun = parts.filter(isInked).flatMap((part) => part.match(/ m$/gm) ?? [])
+    return { separations, lines: begun.length, isOnTop: isInked(parts.at(-1)) }
+  })
+}
