@@ -91,6 +91,14 @@ describe('the die of a size', () => {
     `)
   })
 
+  test('has no two pieces of one shape', () => {
+    const shapes = piecesOf(thousand, jigsawLines(thousand)).map((piece) => {
+      const [from] = piece
+      return piece.map(({ x, y }) => `${(x - from!.x).toFixed(1)} ${(y - from!.y).toFixed(1)}`).join()
+    })
+    expect(new Set(shapes).size).toBe(1000)
+  })
+
   test('is another one for other measures and for another number of pieces', () => {
     const [first] = jigsawLines(jigsaw(148, 210, 5, 6))
     expect(jigsawLines(jigsaw(149, 210, 5, 6))[0]).not.toEqual(first)

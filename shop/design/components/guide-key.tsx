@@ -9,6 +9,7 @@ const LINES: Record<GuideLine['line'], string> = {
   fold: 'before:w-5 before:border-t-[1.5px] before:border-dashed before:border-brand',
   cut: 'before:w-5 before:border-t-[1.5px] before:border-brand',
   tile: 'before:w-5 before:border-t-[1.5px] before:border-dashed before:border-brand',
+  pieces: 'before:w-5 before:border-t before:border-ink-2',
   'keep-out': 'before:w-5 before:border-t-8 before:border-danger/30',
   hole: 'before:size-3 before:rounded-full before:border-[1.5px] before:border-dashed before:border-danger',
   safe: 'before:w-5 before:border-t-2 before:border-dotted before:border-ink-2',

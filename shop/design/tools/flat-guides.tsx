@@ -4,6 +4,7 @@ import { type Point, pageBox } from '#packages/design-document/geometry.ts'
 import type { Path } from '#packages/design-document/path-data.ts'
 import { clearLines, keepOutBoxes, trimOutline } from '#packages/product/clear-area.ts'
 import type { GuidesProps } from '../components/tool/guide-lines.ts'
+import { JigsawGuide } from './jigsaw-guide.tsx'
 import { KeepOutHole } from './keep-out-hole.tsx'
 import { SafeLine } from './safe-line.tsx'
 import { TileLines } from './tile-lines.tsx'
@@ -11,11 +12,11 @@ import { TileLines } from './tile-lines.tsx'
 /** What is cut away is paler than what stays. */
 const VEIL = 0.55
 
-/** Where the print is cut, where a handle or a hole is, and what stays clear. */
+/** Where the print is cut, also into pieces, where a handle or a hole is, and what stays clear. */
 export function FlatGuides({ face, figures, mmPerPx }: GuidesProps) {
   const cut = pathData(cutPath(trimOutline(figures)))
   const px = (count: number) => count * mmPerPx
-  const { tiles, keepOutHoles } = figures
+  const { jigsaw, tiles, keepOutHoles } = figures
   return (
     <g fill="none">
       <path
@@ -24,6 +25,7 @@ export function FlatGuides({ face, figures, mmPerPx }: GuidesProps) {
         fillRule="evenodd"
         d={`${pathData(rectanglePath(pageBox(face)))}${cut}`}
       />
+      {jigsaw ? <JigsawGuide trim={figures} grid={jigsaw} mmPerPx={mmPerPx} /> : null}
       {keepOutBoxes(figures).map(({ xMm, yMm, widthMm, heightMm }) => (
         <rect
           key={`${xMm} ${yMm}`}

@@ -14,8 +14,11 @@ export const flatTool: Omit<Tool, 'name' | 'panels'> = {
   views: [roomView, ownWallView, sceneView],
   viewWords: sharedViewWords,
   Guides: FlatGuides,
-  guideLines: ({ body, tiles, keepOutSides, keepOutHoles }: SurfaceFigures) => [
+  guideLines: ({ body, jigsaw, tiles, keepOutSides, keepOutHoles }: SurfaceFigures) => [
     { line: 'cut', words: body === 'curved' ? 'End of the print' : 'Cut' },
+    ...(jigsaw
+      ? [{ line: 'pieces', words: `Cut into ${jigsaw.columns * jigsaw.rows} pieces` } as const]
+      : []),
     ...(tiles ? [{ line: 'tile' as const, words: 'Between the tiles' }] : []),
     ...linesOf('keep-out', keepOutSides, (label) => `Beside the ${label}`),
     { line: 'safe', words: 'Keep faces inside' },
