@@ -30,9 +30,10 @@ export function JigsawGuide({
   if (d === undefined) return null
   const line = Math.max(GAP_MM, 0.5 * mmPerPx)
   return (
-    <g fill="none">
+    // A layer of its own, so that a thousand pieces are not painted again while the photo below them is moved.
+    <g fill="none" className="will-change-transform">
       <path d={d} stroke="var(--paper)" strokeOpacity={0.4} strokeWidth={2.5 * line} />
-      <path d={d} stroke="var(--ink)" strokeOpacity={0.6} strokeWidth={line} />
+      <path d={d} stroke="var(--ink)" strokeOpacity={0.7} strokeWidth={line} />
     </g>
   )
 }

@@ -39,6 +39,14 @@ test('a flat piece has a line for each strip along its sides, by the label of it
   ])
 })
 
+test('a piece that is cut by a jigsaw says into how many', () => {
+  expect(wordsUnder(magnet, { jigsaw: { columns: 18, rows: 14 } })).toEqual([
+    'Cut',
+    'Cut into 252 pieces',
+    'Keep faces inside',
+  ])
+})
+
 test('a wrapped piece has the lines of its bar', () => {
   expect(wordsUnder(canvas)).toEqual(['Back of the bar', 'Fold', 'Keep faces inside'])
 })

@@ -1,0 +1,85 @@
+/** A photo of a camera becomes a puzzle: its cut lines are seen in the tool, and are what the press file is cut by. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { cutLinesOf } from '#platform/artwork/testing/cut-lines.ts'
+import { makePhoto } from '#platform/testing/photos.ts'
+import { cookieNames } from '../shop/request/cookie-names.ts'
+import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
+import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
+import { chooseWith } from './support/design-tool.ts'
+import { readPdf } from './support/pdf.ts'
+
+let shop: ShopProcess
+const dataDir = makeDataDir()
+test.beforeAll(async () => {
+  shop = await startShopProcess(dataDir)
+})
+test.afterAll(async () => {
+  await shop?.stop()
+  removeDataDir(dataDir)
+})
+test.beforeEach(({ context }) =>
+  context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }]),
+)
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`A-07, G-01: a photo becomes a puzzle of 252 pieces, ${viewport.width} px wide`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize(viewport)
+    await page.goto(`${shop.url}/photo-puzzles`)
+    await page.getByRole('main').getByRole('link', { name: 'Custom photo puzzle' }).first().click()
+    await expect(page.getByRole('radio', { name: /252 pieces/ })).toBeChecked()
+    await page.getByText('Start Order').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/photopuzzle-tool/)
+
+    const buffer = await makePhoto({ widthPx: 4800, heightPx: 3200 })
+    const photo = { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer }
+    await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), photo)
+    const board = page.getByRole('application', { name: 'Puzzle' })
+    await expect(board.locator('image').first()).toBeAttached()
+    expect(await linesOver(page)).toBe(30)
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' }).first()).toBeAttached()
+
+    await expectCutInFile(await buy(page))
+  })
+}
+
+/** How many lines run over the board: the outlines in the path with most of them. */
+async function linesOver(page: Page): Promise<number> {
+  const count = () =>
+    page
+      .locator('svg.tool-board path')
+      .evaluateAll((paths) =>
+        Math.max(...paths.map((path) => (path.getAttribute('d') ?? '').split('M').length - 1)),
+      )
+  await expect.poll(count).toBeGreaterThan(2)
+  return count()
+}
+
+async function buy(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page).toHaveURL(/checkout\/cart/)
+  await expect(page.getByRole('main').getByText('252 pieces (37.5 × 28.5 cm)').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Checkout' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await typeAddress(page)
+  await typeCard(page)
+  await expect(payButton(page)).toBeEnabled()
+  await payButton(page).click()
+  return orderNumber(page)
+}
+
+async function expectCutInFile(number: string) {
+  const folder = join(dataDir, 'storage', 'orders', number, '1')
+  await expect
+    .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []), { timeout: 60_000 })
+    .toEqual(['artwork.pdf', 'job-ticket.pdf', 'proof.jpg'])
+  const file = readFileSync(join(folder, 'artwork.pdf'))
+  expect(await cutLinesOf(file)).toEqual([{ separations: ['CutContour'], lines: 30, isOnTop: true }])
+  const { trim } = await readPdf(file)
+  expect([trim.widthMm, trim.heightMm]).toEqual([expect.closeTo(375, 1), expect.closeTo(285, 1)])
+}
