@@ -36,7 +36,8 @@ for (const viewport of [
     await page.getByText('Start Order').filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/photopuzzle-tool/)
 
-    const buffer = await makePhoto({ widthPx: 4800, heightPx: 3200 })
+    // As a phone stores it: on its side, with a word on how to turn it.
+    const buffer = await makePhoto({ widthPx: 4800, heightPx: 3200, orientation: 6 })
     const photo = { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer }
     await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), photo)
     const board = page.getByRole('application', { name: 'Puzzle' })

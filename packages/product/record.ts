@@ -20,7 +20,7 @@ const mm = z.number().min(0).max(3000)
 const measure = z.number().positive().max(10_000)
 const dpi = z.int().positive().max(2400)
 /** Of a jigsaw, along one side: 2500 altogether are more than anybody lays. */
-const pieces = z.int().min(2).max(50)
+const piecesAlong = z.int().min(2).max(50)
 const fraction = z.number().min(0).max(1)
 
 /** A packed piece, as it is posted. */
@@ -111,7 +111,7 @@ export const recordSurfaceSchema = z.strictObject({
    * a default, because stored records are read as they are.
    */
   jigsaw: z
-    .array(z.strictObject({ size: codeSchema, columns: pieces, rows: pieces }))
+    .array(z.strictObject({ size: codeSchema, columns: piecesAlong, rows: piecesAlong }))
     .min(1)
     .max(100)
     .optional(),
