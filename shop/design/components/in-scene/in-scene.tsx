@@ -71,10 +71,12 @@ function LivePicture({ scene }: { scene: SceneSummary }) {
     live?.follow({ surfaces, copies, fonts, pictureOf })
   }, [live, surfaces, copies, fonts, pictureOf])
 
-  const sides = surfaces
+  const shown = surfaces
     .filter(({ name }) => sideNames.includes(name))
-    .map((surface) => figuresOf(editor.record, draft, surface).label)
-  const announced = sceneAnnounced({ piece, seen, open, sides })
+    .map((surface) => figuresOf(editor.record, draft, surface))
+  const sides = shown.map(({ label }) => label)
+  const hasPieces = shown.some(({ jigsaw }) => jigsaw !== undefined)
+  const announced = sceneAnnounced({ piece, seen, open, sides, hasPieces })
   useEffect(() => {
     if (state === 'shown') editor.announce(announced)
   }, [editor, state, announced])
@@ -91,7 +93,7 @@ function LivePicture({ scene }: { scene: SceneSummary }) {
     return (
       <>
         <b>{size}</b>
-        <span>{` ${sceneInWords({ seen, open, sides })}`}</span>
+        <span>{` ${sceneInWords({ seen, open, sides, hasPieces })}`}</span>
       </>
     )
   }

@@ -21,4 +21,17 @@ describe('what is said of a photograph', () => {
       'on a table. The photograph shows coaster 1 and coaster 2.',
     )
   })
+
+  it('says that the pieces of a jigsaw are those of the photograph', () => {
+    const onTimber = {
+      piece: 'puzzle',
+      seen: 'on timber',
+      sides: ['Puzzle'],
+      open: 'Puzzle',
+      hasPieces: true,
+    }
+    const other = 'Its pieces are those of the photograph; yours are drawn on the design.'
+    expect(sceneInWords(onTimber)).toBe(`on timber, as your design is now. ${other}`)
+    expect(sceneAnnounced(onTimber)).toBe(`Your puzzle is on timber. It follows every change. ${other}`)
+  })
 })
