@@ -2,7 +2,7 @@
 import { grow, identity } from '#packages/design-document/geometry.ts'
 import { inks } from '#packages/design-document/inks.ts'
 import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
-import type { JigsawGrid } from '#packages/jigsaw/jigsaw.ts'
+import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
 import type { DrawList } from './draw-list.ts'
 import { withJigsawLines } from './jigsaw-lines.ts'
 import { cutPath, pathExtent } from './path.ts'
@@ -36,5 +36,5 @@ export function withCutLine(drawList: DrawList, cut: TrimOutline | undefined): D
 }
 
 /** The same of the lines that a print is cut into pieces along, which begin and end on the trim. */
-export const withJigsawCut = (drawList: DrawList, grid: JigsawGrid | undefined): DrawList =>
-  withJigsawLines(drawList, grid, { colour: inks.cut.colour, ink: 'cut', widthMm: LINE_MM, opacity: 1 })
+export const withJigsawCut = (drawList: DrawList, jigsaw: Jigsaw | undefined): DrawList =>
+  withJigsawLines(drawList, jigsaw, { colour: inks.cut.colour, ink: 'cut', widthMm: LINE_MM, opacity: 1 })

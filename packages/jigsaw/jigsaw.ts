@@ -10,11 +10,13 @@ import type { Mm } from '#packages/design-document/units.ts'
 import { type Chance, chanceOf, swing } from './chance.ts'
 import { type Crossing, type Direction, sideBetween } from './side.ts'
 
-/** How many pieces are side by side, and how many one below the other. */
-export type JigsawGrid = { readonly columns: number; readonly rows: number }
-
-/** A trim that is cut so, in mm. */
-export type Jigsaw = JigsawGrid & { readonly widthMm: Mm; readonly heightMm: Mm }
+/** A trim in mm, and how many pieces of it are side by side and one below the other. */
+export type Jigsaw = {
+  readonly widthMm: Mm
+  readonly heightMm: Mm
+  readonly columns: number
+  readonly rows: number
+}
 
 /** How far a crossing is from its place in an even grid, in parts of the shorter side of a piece, and how far lines lean there. */
 const MOVED = 0.025

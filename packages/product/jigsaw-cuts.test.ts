@@ -68,8 +68,8 @@ describe('a record whose print is cut into pieces', () => {
     const record = defineRecord(cutInto([cut]))
     const jigsawOf = (orientation: 'P' | 'L') =>
       surfacesOf(record, { ...firstChoice(record), orientation })[0]?.jigsaw
-    expect(jigsawOf('P')).toEqual({ columns: 3, rows: 4 })
-    expect(jigsawOf('L')).toEqual({ columns: 4, rows: 3 })
+    expect(jigsawOf('P')).toEqual({ widthMm: 300, heightMm: 400, columns: 3, rows: 4 })
+    expect(jigsawOf('L')).toEqual({ widthMm: 400, heightMm: 300, columns: 4, rows: 3 })
     expect(surfacesOf(boardRecord, firstChoice(boardRecord))[0]).not.toHaveProperty('jigsaw')
   })
 })

@@ -1,6 +1,6 @@
 /** The printable faces that a choice stands for: what the design tool opens and the artwork is drawn on. */
 import { turnedOutline } from '#packages/design-document/outline-path.ts'
-import type { JigsawGrid } from '#packages/jigsaw/jigsaw.ts'
+import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
 import { holePlace } from './hole-place.ts'
 import { isPrinted } from './printed-faces.ts'
 import type { KeepOutHole, KeepOutSide, OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
@@ -30,8 +30,8 @@ export interface SurfaceFigures {
   cornerMm: number
   /** Of a path, in the chosen position; left out for every other outline. */
   outlinePath?: string | undefined
-  /** Where it is cut into pieces: how many are side by side and one below the other, in the chosen position. */
-  jigsaw?: JigsawGrid | undefined
+  /** Where it is cut into pieces, in the chosen position; with its own measures, because a die follows from them to the letter. */
+  jigsaw?: Jigsaw | undefined
   mirrored: boolean
   /** It is divided into tiles that move; left out where it is one. */
   tiles?: RecordSurface['tiles']
@@ -110,7 +110,7 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
     ...(outlinePath !== undefined && {
       outlinePath: isTurned ? turnedOutline(outlinePath) : outlinePath,
     }),
-    ...(cut && { jigsaw: isTurned ? { columns: cut.rows, rows: cut.columns } : gridOf(cut) }),
+    ...(cut && { jigsaw: jigsawOf({ widthMm, heightMm }, cut, isTurned) }),
     mirrored,
     ...(tiles && { tiles: isTurned ? { columns: tiles.rows, rows: tiles.columns } : tiles }),
     inks,
@@ -120,4 +120,10 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
   }
 }
 
-const gridOf = ({ columns, rows }: JigsawGrid): JigsawGrid => ({ columns, rows })
+function jigsawOf(
+  trim: Pick<Jigsaw, 'widthMm' | 'heightMm'>,
+  { columns, rows }: NonNullable<RecordSurface['jigsaw']>[number],
+  isTurned: boolean,
+): Jigsaw {
+  return { ...trim, columns: isTurned ? rows : columns, rows: isTurned ? columns : rows }
+}

@@ -7,7 +7,7 @@ import type { InkName } from '#packages/design-document/inks.ts'
 import { effectiveDpi } from '#packages/design-document/resolution.ts'
 import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Px } from '#packages/design-document/units.ts'
-import type { JigsawGrid } from '#packages/jigsaw/jigsaw.ts'
+import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
 import { loadFonts } from './fonts.ts'
 import { drawPdf, type PdfPage } from './pdf.ts'
 import type { OutputIntent } from './pdf-intent.ts'
@@ -30,8 +30,8 @@ export type PrintedSurface = {
    * line of a path in an ink of its own.
    */
   readonly cut?: TrimOutline | undefined
-  /** Into how many pieces it is cut; the page for the press has their lines in the ink of cut lines, the proof as they look. */
-  readonly jigsaw?: JigsawGrid | undefined
+  /** How it is cut into pieces; the page for the press has their lines in the ink of cut lines, the proof as they look. */
+  readonly jigsaw?: Jigsaw | undefined
 }
 
 export type ArtworkOptions = {

@@ -8,7 +8,7 @@ import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import { isRound, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Px } from '#packages/design-document/units.ts'
-import type { JigsawGrid } from '#packages/jigsaw/jigsaw.ts'
+import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
 import { cutAway } from './cut-away.ts'
 import type { PhotoFiles } from './prepare-photo.ts'
 import { closePhotos, preparePhotos } from './prepared-photos.ts'
@@ -23,8 +23,8 @@ export type ProofOptions = {
   readonly area?: 'page' | 'trim' | Box
   /** What the piece is cut to: outside its round the picture is white, or transparent where the format can be. */
   readonly cut?: TrimOutline | undefined
-  /** Into how many pieces it is cut: their lines are drawn as they will look. */
-  readonly jigsaw?: JigsawGrid | undefined
+  /** How it is cut into pieces: their lines are drawn as they will look. */
+  readonly jigsaw?: Jigsaw | undefined
 }
 
 /** Rows painted in one go: small enough to leave other requests their turn. */

@@ -19,12 +19,22 @@ export async function cutLinesOf(pdf: Uint8Array): Promise<CutLines[]> {
     const separations = (spaces?.values() ?? []).map((space) =>
       file.context.lookup(space, PDFArray).lookup(1, PDFName).decodeText(),
     )
-    const stream = node.Contents()
-    if (!(stream instanceof PDFRawStream)) throw new Error('Expected the page to have one stream')
-    const content = inflateSync(stream.contents).toString('latin1')
-    const parts = content.split('\nq ')
-    const isInked = (part: string | undefined) => /\/Ink\d+ CS 1 SCN/.test(part ?? '')
+    const parts = partsOf(node.Contents())
     const begun = parts.filter(isInked).flatMap((part) => part.match(/ m$/gm) ?? [])
     return { separations, lines: begun.length, isOnTop: isInked(parts.at(-1)) }
   })
+}
+
+/** The operators that draw them on the first page: equal for equal dies. */
+export async function inkedContentOf(pdf: Uint8Array): Promise<string> {
+  const file = await PDFDocument.load(pdf, { updateMetadata: false })
+  return partsOf(file.getPage(0).node.Contents()).filter(isInked).join('\n')
+}
+
+const isInked = (part: string | undefined) => /\/Ink\d+ CS 1 SCN/.test(part ?? '')
+
+/** What a page paints, one thing after the other. */
+function partsOf(stream: unknown): string[] {
+  if (!(stream instanceof PDFRawStream)) throw new Error('Expected the page to have one stream')
+  return inflateSync(stream.contents).toString('latin1').split('\nq ')
 }

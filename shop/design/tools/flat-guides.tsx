@@ -25,7 +25,7 @@ export function FlatGuides({ face, figures, mmPerPx }: GuidesProps) {
         fillRule="evenodd"
         d={`${pathData(rectanglePath(pageBox(face)))}${cut}`}
       />
-      {jigsaw ? <JigsawGuide trim={figures} grid={jigsaw} mmPerPx={mmPerPx} /> : null}
+      {jigsaw ? <JigsawGuide jigsaw={jigsaw} mmPerPx={mmPerPx} /> : null}
       {keepOutBoxes(figures).map(({ xMm, yMm, widthMm, heightMm }) => (
         <rect
           key={`${xMm} ${yMm}`}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { JigsawGrid } from '#packages/jigsaw/jigsaw.ts'
+import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
 import { untilFetched } from '#ui/until-fetched.ts'
 
 type JigsawData = typeof import('./jigsaw-data.ts').jigsawData
@@ -14,17 +14,15 @@ const GAP_MM = 0.3
  * once they are worked out in the browser, because a page would be many times its size with them; other pieces fetch none of it.
  */
 export function JigsawGuide({
-  trim: { widthMm, heightMm },
-  grid: { columns, rows },
+  jigsaw: { widthMm, heightMm, columns, rows },
   mmPerPx,
 }: {
-  trim: { widthMm: number; heightMm: number }
-  grid: JigsawGrid
+  jigsaw: Jigsaw
   mmPerPx: number
 }) {
   const dataOf = useJigsawData()
   const d = useMemo(
-    () => dataOf?.({ widthMm, heightMm }, { columns, rows }),
+    () => dataOf?.({ widthMm, heightMm, columns, rows }),
     [dataOf, widthMm, heightMm, columns, rows],
   )
   if (d === undefined) return null

@@ -40,7 +40,7 @@ test('a flat piece has a line for each strip along its sides, by the label of it
 })
 
 test('a piece that is cut by a jigsaw says into how many', () => {
-  expect(wordsUnder(magnet, { jigsaw: { columns: 18, rows: 14 } })).toEqual([
+  expect(wordsUnder(magnet, { jigsaw: { widthMm: 375, heightMm: 285, columns: 18, rows: 14 } })).toEqual([
     'Cut',
     'Cut into 252 pieces',
     'Keep faces inside',

@@ -42,7 +42,7 @@ describe('the notes of a job ticket', () => {
   })
 
   it('say into how many pieces a print is cut, and where the lines are', () => {
-    expect(noted({ jigsaw: { columns: 18, rows: 14 } }).Pieces).toBe(
+    expect(noted({ jigsaw: { widthMm: 375, heightMm: 285, columns: 18, rows: 14 } }).Pieces).toBe(
       '252: 18 across and 14 down, along the 30 lines CutContour of the artwork and the trim',
     )
   })

@@ -1,6 +1,6 @@
 /** What the person at the press must know of a surface beside its figures. */
 import { type InkName, inks } from '#packages/design-document/inks.ts'
-import type { JigsawGrid } from '#packages/jigsaw/jigsaw.ts'
+import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 
@@ -63,7 +63,7 @@ function cutOf({ outline, cornerMm }: SurfaceFigures): string | undefined {
 }
 
 /** Each line runs from edge to edge of the trim, which no line of the file shows. */
-const piecesInWords = ({ columns, rows }: JigsawGrid) =>
+const piecesInWords = ({ columns, rows }: Jigsaw) =>
   `${columns * rows}: ${columns} across and ${rows} down, along the ${columns + rows - 2} lines ${inks.cut.separation} of the artwork and the trim`
 
 /** With at most one digit behind the point. */
