@@ -93,13 +93,19 @@ export function zoomPhoto(
  * @param dyMm down along the frame's own axes
  */
 export function panPhoto(photo: PhotoSize, placement: Placement, dxMm: Mm, dyMm: Mm): Placement {
+  const moved = shiftPhoto(photo, placement, dxMm, dyMm)
+  return { ...moved, centreX: bounded(moved.centreX, -1, 2), centreY: bounded(moved.centreY, -1, 2) }
+}
+
+/** The same without the limits of a design, for what is drawn only: a panel may be far from its photo. */
+export function shiftPhoto(photo: PhotoSize, placement: Placement, dxMm: Mm, dyMm: Mm): Placement {
   const { cos, sin } = turnOf(photoAngleDeg(placement))
   const alongWidth = (dxMm * cos + dyMm * sin) * (placement.flipX ? -1 : 1)
   const alongHeight = (dyMm * cos - dxMm * sin) * (placement.flipY ? -1 : 1)
   return {
     ...placement,
-    centreX: bounded(placement.centreX - alongWidth / placement.photoWidthMm, -1, 2),
-    centreY: bounded(placement.centreY - alongHeight / heightMmOf(photo, placement), -1, 2),
+    centreX: placement.centreX - alongWidth / placement.photoWidthMm,
+    centreY: placement.centreY - alongHeight / heightMmOf(photo, placement),
   }
 }
 

@@ -1,6 +1,7 @@
 /** What no two parts of a record may say of one another: each alone is fine, and together nobody can print them. */
 import { clashesIn } from './clashes.ts'
 import { jigsawsAgainst } from './jigsaw-cuts.ts'
+import { panelsWithoutRoom } from './panel-room.ts'
 import { parcelsTooSmall } from './parcel-room.ts'
 import type { Option, OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
 import { withoutRoom } from './trim-room.ts'
@@ -32,6 +33,7 @@ export function contradictionsIn({ family, ...parts }: Parts & Pick<ProductRecor
     ...clashesIn(parts),
     ...withoutRoom(parts),
     ...surfaces.flatMap((surface) => jigsawsAgainst(surface, sizes)),
+    ...panelsWithoutRoom(parts),
     ...parcelsTooSmall(parts),
   ]
   return found.map(({ field, sentence }) => `${family}, ${field}: ${sentence}`)

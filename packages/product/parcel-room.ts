@@ -1,9 +1,11 @@
 /**
  * Whether a packed piece can be in its parcel. A piece lies flat in it, with its bar where it has one, as a roll, or folded;
- * what is printed all round is as thick as its print is long divided by pi. What is cut into pieces lies in a heap.
+ * panels lie on top of each other; what is printed all round is as thick as its print is long divided by pi. What is cut into
+ * pieces lies in a heap.
  */
 import type { Contradiction, Parts } from './contradictions.ts'
 import { foldedSides } from './folded-sides.ts'
+import { panelsOf, panelsOfSize } from './panels.ts'
 import type { Size } from './record.ts'
 
 /** Parcels that do not hold one piece, or whose length is not their longest side, as the post measures them. */
@@ -43,8 +45,14 @@ function pieceOf(
     const thick = around / Math.PI
     return [along, thick, thick]
   }
+  const parting = surfaces.flatMap((surface) => panelsOfSize(surface, code) ?? [])[0]
   const depths = options.flatMap(({ values }) => values.flatMap(({ depthMm = 0 }) => depthMm))
-  return [widthMm, heightMm, Math.max(0, ...depths)]
+  const depth = Math.max(0, ...depths)
+  if (!parting) return [widthMm, heightMm, depth]
+  // Panels are stacked.
+  const whole = positions.includes('L') ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm }
+  const [panel] = panelsOf(whole, parting)
+  return [panel?.widthMm ?? 0, whole.heightMm, parting.count * depth]
 }
 
 /** Turned as it fits best. */

@@ -115,6 +115,19 @@ export const recordSurfaceSchema = z.strictObject({
     .min(1)
     .max(100)
     .optional(),
+  /**
+   * By size, where it is made as panels of equal width that hang side by side: the trim is that of the whole picture as it
+   * hangs, gaps included. Without a default, because stored records are read as they are.
+   */
+  panels: z
+    .array(
+      z.strictObject({
+        size: codeSchema,
+        count: z.int().min(2).max(9),
+        gapMm: z.number().positive().max(200),
+      }),
+    )
+    .optional(),
   /** There is such a face only where this value of an option is chosen. */
   onlyWith: z.strictObject({ option: codeSchema, value: codeSchema }).optional(),
 })

@@ -2,6 +2,7 @@
 import { turnedOutline } from '#packages/design-document/outline-path.ts'
 import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
 import { holePlace } from './hole-place.ts'
+import { type Panel, panelsOf, panelsOfSize } from './panels.ts'
 import { isPrinted } from './printed-faces.ts'
 import type { KeepOutHole, KeepOutSide, OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
 import { type Choice, type Orientation, resolveChoice } from './sku.ts'
@@ -32,6 +33,8 @@ export interface SurfaceFigures {
   outlinePath?: string | undefined
   /** Where it is cut into pieces, in the chosen position; with its own measures, because a die follows from them to the letter. */
   jigsaw?: Jigsaw | undefined
+  /** Where it is made as panels, from left to right; left out where it is one piece. */
+  panels?: readonly Panel[] | undefined
   mirrored: boolean
   /** It is divided into tiles that move; left out where it is one. */
   tiles?: RecordSurface['tiles']
@@ -86,6 +89,7 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
   const depth = values.find((value) => value.bleedMm !== undefined)
   const wrap = values.find((value) => value.edge !== undefined)
   const trim = surface.trims.find((one) => one.size === size.code) ?? size
+  const parting = panelsOfSize(surface, size.code)
   const isTurned = orientation === 'L'
   const widthMm = isTurned ? trim.heightMm : trim.widthMm
   const heightMm = isTurned ? trim.widthMm : trim.heightMm
@@ -111,6 +115,7 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
       outlinePath: isTurned ? turnedOutline(outlinePath) : outlinePath,
     }),
     ...(cut && { jigsaw: jigsawOf({ widthMm, heightMm }, cut, isTurned) }),
+    ...(parting && { panels: panelsOf({ widthMm, heightMm }, parting) }),
     mirrored,
     ...(tiles && { tiles: isTurned ? { columns: tiles.rows, rows: tiles.columns } : tiles }),
     inks,

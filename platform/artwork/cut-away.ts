@@ -1,27 +1,26 @@
-/** Takes what is cut away out of a picture of a surface, so that a round piece is seen round. */
+/** Takes what is cut away out of a picture of a surface, so that a round piece is seen round and panels are seen apart. */
 import { createCanvas, Path2D } from '@napi-rs/canvas'
-import { cutPath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
-import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
+import type { Path } from '#packages/design-document/path-data.ts'
 import type { Px } from '#packages/design-document/units.ts'
 
 /** Rows masked in one go, so that a large picture needs no second one of its size. */
 const ROWS = 256
 
 /**
- * Makes pixels transparent outside the cut; those on the line by the share of them that is inside.
+ * Makes pixels transparent outside what is kept; those on its line by the share of them that is inside.
  *
  * @param pixels  opaque RGBA, changed in place
  * @param area    what of the surface they show, in mm
  */
 export function cutAway(
   pixels: Buffer,
-  cut: TrimOutline,
+  kept: Path,
   { area, widthPx, heightPx }: { area: Box; widthPx: Px; heightPx: Px },
 ): void {
   const pxPerMm = widthPx / area.widthMm
-  const outline = new Path2D(pathData(cutPath(cut)))
+  const outline = new Path2D(pathData(kept))
   const canvas = createCanvas(widthPx, Math.min(ROWS, heightPx))
   const pen = canvas.getContext('2d')
   for (let topPx = 0; topPx < heightPx; topPx += ROWS) {

@@ -3,7 +3,9 @@ import { planCrop } from '#packages/artwork-renderer/crop.ts'
 import { withCutLine, withJigsawCut } from '#packages/artwork-renderer/cut-line.ts'
 import { type DrawList, drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import type { Design, Surface } from '#packages/design-document/design.ts'
+import { type Box, boxExtent, overlaps } from '#packages/design-document/geometry.ts'
 import type { InkName } from '#packages/design-document/inks.ts'
+import { panelSurface } from '#packages/design-document/panel-surface.ts'
 import { effectiveDpi } from '#packages/design-document/resolution.ts'
 import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Px } from '#packages/design-document/units.ts'
@@ -32,6 +34,8 @@ export type PrintedSurface = {
   readonly cut?: TrimOutline | undefined
   /** How it is cut into pieces; the page for the press has their lines in the ink of cut lines, the proof as they look. */
   readonly jigsaw?: Jigsaw | undefined
+  /** Where it is one of several panels, what of the surface it shows, in mm. Its page is named after its label. */
+  readonly panel?: Box | undefined
 }
 
 export type ArtworkOptions = {
@@ -81,12 +85,14 @@ export async function drawArtwork(design: Design, options: ArtworkOptions): Prom
   const fonts = await loadFonts()
   const pages: PdfPage[] = []
   const surfaces: SurfaceProof[] = []
-  for (const { name, targetDpi, mirrored, cut, jigsaw } of options.surfaces) {
-    const surface = design.surfaces.find((one) => one.name === name)
-    if (!surface) throw new Error(`Expected the design to have a surface ${name} but found none`)
-    mustHaveFonts(surface, fonts)
-    const drawList = withJigsawCut(withCutLine(drawListOf(surface, fonts), cut), jigsaw)
-    pages.push({ drawList, targetDpi, mirrored })
+  for (const { name, label, targetDpi, mirrored, cut, jigsaw, panel } of options.surfaces) {
+    const whole = design.surfaces.find((one) => one.name === name)
+    if (!whole) throw new Error(`Expected the design to have a surface ${name} but found none`)
+    mustHaveFonts(whole, fonts)
+    const surface = panel ? panelSurface(whole, panel) : whole
+    const drawn = drawListOf(surface, fonts)
+    const drawList = withJigsawCut(withCutLine(panel ? onPage(drawn) : drawn, cut), jigsaw)
+    pages.push({ drawList, targetDpi, mirrored, label: panel && label })
     const proof = await drawProof(surface, { photos, fonts, widthPx: proofWidthPx, cut, jigsaw })
     const missing = [...new Set(drawList.items.flatMap((item) => item.missing))]
     surfaces.push({ name, proof, missing, inks: inksOf(drawList), lowestDpi: lowestDpi(drawList) })
@@ -96,8 +102,15 @@ export async function drawArtwork(design: Design, options: ArtworkOptions): Prom
     proof,
     label: options.surfaces[place]?.label ?? '',
   }))
-  return { pdf, proof: await proofSheet(labelled), surfaces }
+  const isSideBySide = options.surfaces.some(({ panel }) => panel !== undefined)
+  return { pdf, proof: await proofSheet(labelled, { isSideBySide }), surfaces }
 }
+
+/** Without what is on other panels alone, so that nobody reads of it on this page. */
+const onPage = ({ items, ...list }: DrawList): DrawList => ({
+  ...list,
+  items: items.filter(({ extent }) => overlaps(extent, boxExtent(list.page))),
+})
 
 function inksOf({ items }: DrawList): InkName[] {
   const ops = items.flatMap((item) => item.ops)

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFHexString, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { planCrop } from '#packages/artwork-renderer/crop.ts'
 import type {
@@ -38,6 +38,8 @@ export type PdfPage = {
   readonly targetDpi: number
   /** The page is a mirror image, for what is transferred or seen from behind. */
   readonly mirrored?: boolean
+  /** What readers call the page instead of its number. */
+  readonly label?: string | undefined
 }
 
 const POINTS_PER_MM = 72 / 25.4
@@ -72,6 +74,7 @@ export async function drawPdf(pages: readonly PdfPage[], options: PdfOptions): P
     node.set(PDFName.of('Group'), document.context.obj({ S: 'Transparency', CS: 'DeviceRGB' }))
     setBoxes(document, node, page.drawList)
   }
+  nameThePages(document, pages)
   const { title, date, intent } = options
   const id = createHash('md5').update(contents.join('\n')).update(title).digest('hex')
   await writeIntent(document, writer, { title, date, id, intent })
@@ -80,6 +83,16 @@ export async function drawPdf(pages: readonly PdfPage[], options: PdfOptions): P
   // The library always writes 1.7; nothing here needs more than 1.6, which presses ask for.
   file.write('1.6', 5, 'latin1')
   return file
+}
+
+/** Nothing is written where no page has a name. */
+function nameThePages({ catalog, context }: PDFDocument, pages: readonly PdfPage[]): void {
+  if (pages.every(({ label }) => label === undefined)) return
+  const names = pages.flatMap(({ label }, place) => [
+    place,
+    label === undefined ? { S: 'D', St: place + 1 } : { P: PDFHexString.fromText(label) },
+  ])
+  catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: names }))
 }
 
 const points = (mm: number) => Number(number(mm * POINTS_PER_MM))

@@ -11,15 +11,17 @@ const WORDS_PX = 56
 
 /**
  * @param proofs  JPEG files in the order of the product, at least one
+ * @param isSideBySide  in one row, as they will hang; about as many rows as columns when left out
  * @returns a JPEG; the proof itself where there is one only
  */
 export async function proofSheet(
   proofs: readonly { readonly proof: Buffer; readonly label: string }[],
+  { isSideBySide = false }: { isSideBySide?: boolean } = {},
 ): Promise<Buffer> {
   const [first, ...others] = proofs
   if (!first) throw new RangeError('Expected at least one proof but received none')
   if (others.length === 0) return first.proof
-  const columns = Math.ceil(Math.sqrt(proofs.length))
+  const columns = isSideBySide ? proofs.length : Math.ceil(Math.sqrt(proofs.length))
   const pictures = await Promise.all(proofs.map(({ proof, label }) => cell(proof, label)))
   const widest = Math.max(...pictures.map(({ width }) => width))
   const highest = Math.max(...pictures.map(({ height }) => height))

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
 import { withJigsawLines } from '#packages/artwork-renderer/jigsaw-lines.ts'
+import { cutPath, rectanglePath } from '#packages/artwork-renderer/path.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import { isRound, type TrimOutline } from '#packages/design-document/trim-outline.ts'
@@ -25,6 +26,8 @@ export type ProofOptions = {
   readonly cut?: TrimOutline | undefined
   /** How it is cut into pieces: their lines are drawn as they will look. */
   readonly jigsaw?: Jigsaw | undefined
+  /** What hangs of it where it is made as panels: between them, the picture is the same as outside a round. */
+  readonly panels?: readonly Box[] | undefined
 }
 
 /** Rows painted in one go: small enough to leave other requests their turn. */
@@ -38,7 +41,7 @@ const ROWS = 256
  * @throws RangeError for another width; Error when a photo is not the one the design was made with
  */
 export async function drawProof(surface: Surface, options: ProofOptions): Promise<Buffer> {
-  const { photos, fonts, widthPx, format = 'jpeg', cut, jigsaw } = options
+  const { photos, fonts, widthPx, format = 'jpeg', cut, jigsaw, panels } = options
   if (!(Number.isInteger(widthPx) && widthPx >= 16 && widthPx <= 4096)) {
     throw new RangeError(`Expected widthPx to be a whole number from 16 to 4096 but received ${widthPx}`)
   }
@@ -60,9 +63,10 @@ export async function drawProof(surface: Surface, options: ProofOptions): Promis
   } finally {
     await closePhotos(prepared)
   }
-  if (isRound(cut)) cutAway(pixels, cut, { area, widthPx, heightPx })
+  const kept = panels?.flatMap((panel) => rectanglePath(panel)) ?? (isRound(cut) ? cutPath(cut) : undefined)
+  if (kept) cutAway(pixels, kept, { area, widthPx, heightPx })
   const painted = sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
-  const picture = withoutAlpha(painted, isRound(cut), format).withIccProfile('srgb')
+  const picture = withoutAlpha(painted, kept !== undefined, format).withIccProfile('srgb')
   if (format === 'png') return picture.png().toBuffer()
   if (format === 'webp') return picture.webp({ quality: 88 }).toBuffer()
   return picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()

@@ -1,6 +1,5 @@
 /** The first side of a design as it is cut, as lists, carts and mails show it. */
 import { isHeavyToDraw } from '#packages/artwork-renderer/effort.ts'
-import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
 import { cutOf } from '#packages/product/clear-area.ts'
 import { surfacesOf } from '#packages/product/surfaces.ts'
 import type { Database } from '#platform/database/pool.ts'
@@ -39,18 +38,18 @@ export async function drawFace(
   if (!surface) throw new Error(`Expected design ${drawn.key} to have a surface but found none`)
   const { widthMm, heightMm } = surface
   const widthPx = Math.round((LONG_SIDE_PX * widthMm) / Math.max(widthMm, heightMm))
-  const cut = await cutOfFace(deps.db, drawn.sku, surface.name)
+  const seen = await seenOfFace(deps.db, drawn.sku, surface.name)
   const turn = { requester, isHeavy: isHeavyToDraw([surface]) }
   return deps.drawing.inTurn(turn, ({ run }) =>
     deps.withPhotoFiles(photosOf(design), (photos) =>
-      run('proof', { surface, photos, widthPx, area: 'trim', format, cut }, PICTURE_LIMIT_MS),
+      run('proof', { surface, photos, widthPx, area: 'trim', format, ...seen }, PICTURE_LIMIT_MS),
     ),
   )
 }
 
-/** Undefined for what is not cut, and for what is not sold any more: nothing says how that was cut. */
-async function cutOfFace(db: Database, sku: string, name: string): Promise<TrimOutline | undefined> {
+/** What it is cut to, or the panels that it hangs in. Nothing for what is not sold any more: nothing says how that was made. */
+async function seenOfFace(db: Database, sku: string, name: string) {
   const sold = await findSku(db, sku)
   const face = sold && surfacesOf(sold.record, sold.choice).find((surface) => surface.name === name)
-  return face && cutOf(face)
+  return face && { cut: cutOf(face), panels: face.panels }
 }

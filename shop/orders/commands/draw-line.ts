@@ -1,8 +1,9 @@
 import type { Design } from '#packages/design-document/design.ts'
 import { cutOf } from '#packages/product/clear-area.ts'
+import { type PressPage, pressPagesOf } from '#packages/product/panels.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
-import { type SurfaceFigures, surfacesOf } from '#packages/product/surfaces.ts'
+import { surfacesOf } from '#packages/product/surfaces.ts'
 import type { JobTicket } from '#platform/artwork/job-ticket.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
@@ -38,8 +39,8 @@ export async function drawLine(
   const task = {
     design,
     surfaces: printed.surfaces.map((surface) => {
-      const { name, label, targetDpi, mirrored, jigsaw } = surface
-      return { name, label, targetDpi, mirrored, jigsaw, cut: cutOf(surface) }
+      const { name, label, targetDpi, mirrored, jigsaw, panel } = surface
+      return { name, label, targetDpi, mirrored, jigsaw, cut: cutOf(surface), panel }
     }),
     title: `Order ${order.number}, line ${line.position}`,
     // The order's own date, so that drawing again gives the same bytes.
@@ -64,7 +65,8 @@ interface Drawn {
 /** What the record of the order says of a line. */
 interface PrintedThing {
   record: ProductRecord
-  surfaces: readonly SurfaceFigures[]
+  /** One for each page of the press file. */
+  surfaces: readonly PressPage[]
 }
 
 function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn): JobTicket {
@@ -122,5 +124,5 @@ async function printedThing(db: Queryable, line: OrderLine): Promise<PrintedThin
   if (!record) throw new Error(`Expected version ${version} of ${recordFamily} but found none`)
   const parsed = parseSku(record, line.sku)
   if (parsed.kind === 'unknown-sku') throw new Error(parsed.message)
-  return { record, surfaces: surfacesOf(record, parsed.choice) }
+  return { record, surfaces: surfacesOf(record, parsed.choice).flatMap(pressPagesOf) }
 }

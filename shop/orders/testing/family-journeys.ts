@@ -2,6 +2,7 @@
 import { basename } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { optionsInWords } from '#packages/product/options-in-words.ts'
+import { pressPagesOf } from '#packages/product/panels.ts'
 import { priceOf } from '#packages/product/price.ts'
 import { surfacesOf } from '#packages/product/surfaces.ts'
 import { openDrawing } from '#platform/drawing/drawing.ts'
@@ -45,7 +46,7 @@ export async function testFamiliesOf(path: string): Promise<void> {
     const bought = () => (purchase ??= buy(shop, { sku, record, choice, page }))
 
     test('is designed, bought at the price of its page, and drawn in its own measures', async () => {
-      const surfaces = surfacesOf(record, choice)
+      const surfaces = surfacesOf(record, choice).flatMap(pressPagesOf)
       const { order } = await bought()
       const [line] = order.lines
       if (!line) throw new Error('Expected a line')
