@@ -8,7 +8,14 @@ import { isOutOfFrame, type RoundFrame, type ShapedFrame } from './placement.ts'
 import { coversFrame } from './repeat.ts'
 import { effectiveDpi, judgeResolution } from './resolution.ts'
 import { cornerRadii, cornersOfPath, isRound, type TrimOutline } from './trim-outline.ts'
-import { areWordsCut, areWordsOff, edgesNear, type KeepOut, type WordsPlace } from './words-place.ts'
+import {
+  areWordsCut,
+  areWordsNear,
+  areWordsOff,
+  edgesNear,
+  type KeepOut,
+  type WordsPlace,
+} from './words-place.ts'
 
 export type Concern =
   /** Words reach into the margin that may be cut or folded. */
@@ -17,6 +24,8 @@ export type Concern =
   | { kind: 'text-at-side'; elementId: string; label: string; depthMm: number }
   /** Words lie over a hole; `label` is the hole's. */
   | { kind: 'text-on-hole'; elementId: string; label: string }
+  /** Words reach into a gap between panels, or into the margin beside it. */
+  | { kind: 'text-at-gap'; elementId: string }
   /** Words reach past what is kept of the page: letters are lost. */
   | { kind: 'text-cut'; elementId: string }
   /** Words are wholly past it. */
@@ -40,6 +49,8 @@ export type CheckOptions = WordsPlace & {
   sides?: readonly KeepOut[]
   /** Round places where none may stand; their middles as fractions of the trim. */
   holes?: readonly { label: string; x: number; y: number; radiusMm: number }[]
+  /** Upright strips between panels, where the wall is seen. */
+  gaps?: readonly Box[]
 }
 
 /**
@@ -58,7 +69,7 @@ export function checkSurface(surface: Surface, options: CheckOptions): Concern[]
 function checkText(element: TextElement, surface: Surface, options: CheckOptions): Concern[] {
   const elementId = element.id
   if (element.text.trim() === '') return [{ kind: 'text-empty', elementId }]
-  const { sides = [], holes = [] } = options
+  const { sides = [], holes = [], gaps = [] } = options
   const extent = options.textExtent(element)
   if (!extent) return []
   if (areWordsOff(element, surface, options)) return [{ kind: 'text-off-page', elementId }]
@@ -69,6 +80,8 @@ function checkText(element: TextElement, surface: Surface, options: CheckOptions
     if (isNearTrim) concerns.push({ kind: 'text-outside-safe-area', elementId })
     for (const { label, depthMm } of near) concerns.push({ kind: 'text-at-side', elementId, label, depthMm })
   }
+  if (gaps.some((gap) => areWordsNear(element, gap, { extent, marginMm: surface.safeMm, ...options })))
+    concerns.push({ kind: 'text-at-gap', elementId })
   for (const hole of holes)
     if (overlapsHole(extent, hole, surface))
       concerns.push({ kind: 'text-on-hole', elementId, label: hole.label })

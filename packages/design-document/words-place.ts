@@ -5,6 +5,7 @@ import {
   boxExtent,
   cornersOf,
   type Extent,
+  grow,
   isWithin,
   overlaps,
   type Point,
@@ -79,6 +80,17 @@ export function edgesNear(
     isNearTrim: open.some((name) => roomMm[name] < safeMm) || isNearRound(element, extent, place, safeMm),
     near: sides.filter(({ side, depthMm }) => roomMm[side] < depthMm),
   }
+}
+
+/** Whether a part of a text is in an upright rectangle, or closer to it than a margin. */
+export function areWordsNear(
+  element: TextElement,
+  box: Box,
+  { extent, marginMm, ...place }: WordsPlace & { extent: Extent; marginMm: Mm },
+): boolean {
+  const near = grow(boxExtent(box), marginMm + (element.outline?.widthMm ?? 0))
+  if (!overlaps(extent, near)) return false
+  return hullsOverlap(hullOfText(element, extent, place), cornersOf(near))
 }
 
 /** The upright rectangle around what the finished piece keeps of the page. */

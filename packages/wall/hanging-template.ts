@@ -5,11 +5,19 @@ import type { Point } from '#packages/design-document/geometry.ts'
 export interface FaceSize {
   readonly widthMm: number
   readonly heightMm: number
+  /** Where it hangs in several, from left to right; each is as high as the whole. */
+  readonly panels?: readonly HungPanel[] | undefined
+}
+
+export interface HungPanel {
+  /** Of its left edge, from that of the whole. */
+  readonly xMm: number
+  readonly widthMm: number
 }
 
 export interface Mark extends Point {
   readonly kind: 'corner' | 'nail'
-  /** Such as `top left` or `left nail`. */
+  /** Such as `top left` or `left nail`, and `panel 2 top left` of one of several. */
   readonly name: string
 }
 
@@ -58,12 +66,13 @@ export function hangingTemplate(face: FaceSize): HangingTemplate {
       throw new RangeError(`Expected a face from 100 to 3000 mm but received ${widthMm} by ${heightMm}`)
     }
   }
-  const nails = nailsOf(face)
-  const marks = [...cornersOf(face), ...nails]
+  const parts = hungParts(face)
+  const nails = parts.flatMap((part) => nailsOf(part))
+  const marks = [...parts.flatMap((part) => cornersOf(part, heightMm)), ...nails]
   const pages: TemplatePage[] = []
   for (const mark of marks) {
     if (pages.some((page) => page.marks.includes(mark))) continue
-    const place = pageAround(mark, face)
+    const place = pageAround(mark, face, marks)
     const onPage = marks.filter((other) => isOn(place, other))
     pages.push({ number: pages.length + 1, ...place, marks: onPage })
   }
@@ -72,15 +81,31 @@ export function hangingTemplate(face: FaceSize): HangingTemplate {
   return { pages, nails, heights: { middleMm, topMm, nailsMm: topMm - NAILS.belowTopMm } }
 }
 
-function nailsOf({ widthMm }: FaceSize): Mark[] {
-  const nail = (name: string, x: number): Mark => ({ kind: 'nail', name, x, y: NAILS.belowTopMm })
+/** The panels of a face, or the face itself. */
+export const hungParts = ({ widthMm, panels }: FaceSize): readonly (HungPanel & { name?: string })[] =>
+  panels?.map(({ xMm, widthMm }, place) => ({ xMm, widthMm, name: `panel ${place + 1} ` })) ?? [
+    { xMm: 0, widthMm },
+  ]
+
+function nailsOf({ xMm, widthMm, name = '' }: HungPanel & { name?: string }): Mark[] {
+  const nail = (which: string, x: number): Mark => ({
+    kind: 'nail',
+    name: `${name}${which}`,
+    x: xMm + x,
+    y: NAILS.belowTopMm,
+  })
   if (widthMm < NAILS.oneBelowWidthMm) return [nail('nail', widthMm / 2)]
   const inset = widthMm * NAILS.shareFromSide
   return [nail('left nail', inset), nail('right nail', widthMm - inset)]
 }
 
-function cornersOf({ widthMm, heightMm }: FaceSize): Mark[] {
-  const corner = (name: string, x: number, y: number): Mark => ({ kind: 'corner', name, x, y })
+function cornersOf({ xMm, widthMm, name = '' }: HungPanel & { name?: string }, heightMm: number): Mark[] {
+  const corner = (which: string, x: number, y: number): Mark => ({
+    kind: 'corner',
+    name: `${name}${which}`,
+    x: xMm + x,
+    y,
+  })
   return [
     corner('top left', 0, 0),
     corner('top right', widthMm, 0),
@@ -94,13 +119,21 @@ const printed = {
   heightMm: TEMPLATE_PAPER.heightMm - 2 * TEMPLATE_PAPER.marginMm,
 }
 
-/** A corner lies near the paper's own corner, so that most of the paper is inside the picture; a nail in the middle. */
-function pageAround({ kind, x, y }: Mark, { widthMm, heightMm }: FaceSize) {
+/**
+ * A corner lies near the paper's own corner, so that most of the paper is inside the picture; a nail in the middle, and so does
+ * the gap between two panels, whose corners are on one page.
+ */
+function pageAround({ kind, x, y }: Mark, { widthMm, heightMm }: FaceSize, marks: readonly Mark[]) {
   if (kind === 'nail') return { left: x - printed.widthMm / 2, top: -CLEAR_MM }
-  return {
-    left: x < widthMm / 2 ? x - CLEAR_MM : x + CLEAR_MM - printed.widthMm,
-    top: y < heightMm / 2 ? y - CLEAR_MM : y + CLEAR_MM - printed.heightMm,
+  const top = y < heightMm / 2 ? y - CLEAR_MM : y + CLEAR_MM - printed.heightMm
+  if (x > 0 && x < widthMm) {
+    const beside = marks.filter((one) => one.kind === 'corner' && one.y === y && one.x > 0 && one.x < widthMm)
+    const [near] = beside
+      .filter((one) => one.x !== x)
+      .toSorted((one, other) => Math.abs(one.x - x) - Math.abs(other.x - x))
+    return { left: ((near?.x ?? x) + x) / 2 - printed.widthMm / 2, top }
   }
+  return { left: x < widthMm / 2 ? x - CLEAR_MM : x + CLEAR_MM - printed.widthMm, top }
 }
 
 function isOn({ left, top }: { left: number; top: number }, { x, y }: Point): boolean {

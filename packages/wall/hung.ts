@@ -124,6 +124,18 @@ const sheetFromCorner = ({ widthMm, heightMm }: Strip): Corners => [
   { x: 0, y: heightMm },
 ]
 
+/**
+ * A panel of a thing that hangs in several, as a thing of its own.
+ *
+ * @param panel  in mm from the top-left corner of the whole
+ */
+export function panelOf(thing: Thing, { xMm, yMm, widthMm, heightMm }: Strip): Thing {
+  const { middle, depthMm } = thing
+  const x = middle.x - thing.widthMm / 2 + xMm + widthMm / 2
+  const y = middle.y - thing.heightMm / 2 + yMm + heightMm / 2
+  return { middle: { x, y }, widthMm, heightMm, depthMm }
+}
+
 /** How far beside the sheet a thing is hung at first. */
 const BESIDE_MM = 150
 

@@ -29,6 +29,7 @@ export function GalleryShot({ shot, product, first }: ShotProps & { first: boole
   switch (shot.kind) {
     case 'room': {
       const size = `${centimetres(surface.widthMm)} wide and ${centimetres(surface.heightMm)} high`
+      const inParts = surface.panels ? `, in ${surface.panels.length} panels` : ''
       const what = typeof shot.photo === 'string' ? name : `Your photo: ${name}`
       return (
         <RoomView
@@ -36,8 +37,9 @@ export function GalleryShot({ shot, product, first }: ShotProps & { first: boole
           heightMm={surface.heightMm}
           depthMm={surface.depthMm}
           face={surface}
+          panels={surface.panels}
           photo={shot.photo}
-          label={`${what}, ${size}, over a two-seat sofa`}
+          label={`${what}, ${size}${inParts}, over a two-seat sofa`}
           first={first}
         />
       )

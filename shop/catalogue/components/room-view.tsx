@@ -1,4 +1,6 @@
 import type { FaceShape } from '#packages/design-document/geometry.ts'
+import { partsOf } from '#packages/product/panels.ts'
+import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import { Picture } from '#ui/picture.tsx'
 import { ROOM_FILES, samplePhoto } from '../../scenes/components/picture-files.ts'
 import { middleOnWall, ROOM } from '../rules/room.ts'
@@ -11,6 +13,8 @@ interface RoomViewProps {
   depthMm: number
   /** How a photo of the shopper's own is cut; without one it is cut at the trim. */
   face?: FaceShape
+  /** Where it is parted; it is one piece when left out. */
+  panels?: SurfaceFigures['panels']
   photo: ShownPhoto
   /** What is seen, in words. */
   label: string
@@ -18,7 +22,16 @@ interface RoomViewProps {
 }
 
 /** A piece over a two-seat sofa, at its true size, with its measures. */
-export function RoomView({ widthMm, heightMm, depthMm, face, photo, label, first = false }: RoomViewProps) {
+export function RoomView({
+  widthMm,
+  heightMm,
+  depthMm,
+  face,
+  panels,
+  photo,
+  label,
+  first = false,
+}: RoomViewProps) {
   const middle = middleOnWall(ROOM.hang, { widthMm, heightMm })
   const across = (mm: number) => percent(mm / ROOM.widthMm)
   const down = (mm: number) => percent(mm / ROOM.heightMm)
@@ -40,25 +53,36 @@ export function RoomView({ widthMm, heightMm, depthMm, face, photo, label, first
         style={place}
         className="absolute transition-[left,top,width,height] duration-(--slow) ease-soft motion-reduce:transition-none"
       >
-        <div
-          style={{ boxShadow: castShadow(depthMm) }}
-          className="relative size-full overflow-hidden after:absolute after:inset-0 after:[box-shadow:inset_-2px_-1px_0_var(--cast)] after:[background:var(--wall-light)]"
-        >
-          {typeof photo === 'string' ? (
-            <Picture
-              files={samplePhoto(photo)}
-              alt=""
-              sizes={`(width < 961px) ${share}vw, ${share * 8}px`}
-              first={first}
-              className="size-full object-cover"
-            />
-          ) : (
-            <OwnPhoto
-              photo={photo}
-              face={face ?? { widthMm, heightMm, bleedMm: 0, edge: { kind: 'mirror' } }}
-            />
-          )}
-        </div>
+        {partsOf({ widthMm, heightMm, panels }).map((part) => (
+          <div
+            key={part.xMm}
+            style={{
+              ...{ left: percent(part.xMm / widthMm), width: percent(part.widthMm / widthMm) },
+              boxShadow: castShadow(depthMm),
+            }}
+            className="absolute inset-y-0 overflow-hidden after:absolute after:inset-0 after:[box-shadow:inset_-2px_-1px_0_var(--cast)] after:[background:var(--wall-light)]"
+          >
+            <div
+              style={{ left: percent(-part.xMm / part.widthMm), width: percent(widthMm / part.widthMm) }}
+              className="absolute inset-y-0"
+            >
+              {typeof photo === 'string' ? (
+                <Picture
+                  files={samplePhoto(photo)}
+                  alt=""
+                  sizes={`(width < 961px) ${share}vw, ${share * 8}px`}
+                  first={first}
+                  className="size-full object-cover"
+                />
+              ) : (
+                <OwnPhoto
+                  photo={photo}
+                  face={face ?? { widthMm, heightMm, bleedMm: 0, edge: { kind: 'mirror' } }}
+                />
+              )}
+            </div>
+          </div>
+        ))}
         <Measure side="above" lengthMm={widthMm} />
         <Measure side="beside" lengthMm={heightMm} />
       </div>

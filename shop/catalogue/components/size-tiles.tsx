@@ -1,5 +1,6 @@
 import { formatMoney } from '#packages/money/money.ts'
 import { drawnCorners, drawnLine, TURNED_LINE } from '#packages/product/drawn-corners.ts'
+import { panelsOfSize } from '#packages/product/panels.ts'
 import { priceOf } from '#packages/product/price.ts'
 import { firstFaceOf } from '#packages/product/printed-faces.ts'
 import type { ProductRecord, RecordSurface, Size } from '#packages/product/record.ts'
@@ -79,6 +80,7 @@ function SizeTile({ size, face, chosen, orientation, withUnit, pxPerMm, price, o
   const [short, long] = [Math.round(size.widthMm * pxPerMm), Math.round(size.heightMm * pxPerMm)]
   const drawn = { width: isLandscape ? long : short, height: isLandscape ? short : long }
   const line = face && drawnLine(face)
+  const parting = panelsOfSize(face, size.code)
   return (
     <label className="tile content-end justify-items-center gap-2 px-0.5 pt-2.5 pb-2 text-center leading-tight hover:bg-sunk">
       <input
@@ -89,7 +91,18 @@ function SizeTile({ size, face, chosen, orientation, withUnit, pxPerMm, price, o
         onChange={onChoose}
         className="tile-input"
       />
-      {line === undefined ? (
+      {parting ? (
+        <i
+          aria-hidden
+          style={{ width: drawn.width, height: drawn.height }}
+          className="flex gap-px [&>i]:min-w-0 [&>i]:flex-1"
+        >
+          {Array.from({ length: parting.count }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+            <i key={place} className="drawn-shape" />
+          ))}
+        </i>
+      ) : line === undefined ? (
         <i aria-hidden style={{ ...drawn, ...roundedAs(face, drawn, pxPerMm) }} className="drawn-shape" />
       ) : (
         <svg

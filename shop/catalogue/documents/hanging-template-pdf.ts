@@ -4,6 +4,7 @@ import {
   type FaceSize,
   type HangingTemplate,
   hangingTemplate,
+  hungParts,
   type Mark,
   TEMPLATE_PAPER,
   type TemplatePage,
@@ -53,15 +54,21 @@ function drawCover(plan: Plan, template: HangingTemplate, product: HungProduct, 
   plan.put(shop, { x: PAPER_WIDTH - MARGIN - 8, y: PAPER_HEIGHT - MARGIN - 8 }, { ...small, align: 'right' })
 }
 
-function stepsOf({ pages, nails, heights }: HangingTemplate, { widthMm, heightMm, depthMm }: HungProduct) {
+function stepsOf({ pages, nails, heights }: HangingTemplate, product: HungProduct) {
+  const { widthMm, heightMm, depthMm, panels } = product
   const [first, second] = nails
-  const apart = first && second ? ` They are ${figure(second.x - first.x)} mm apart.` : ''
+  const apart = first && second && !panels ? ` They are ${figure(second.x - first.x)} mm apart.` : ''
+  const [panel, next] = panels ?? []
+  const parts =
+    panel && next
+      ? ` Each of the ${panels?.length} panels is ${figure(panel.widthMm)} mm wide and ${figure(next.xMm - panel.xMm - panel.widthMm)} mm from the next.`
+      : ''
   return [
     `Print all pages on A4 at 100 %, not fitted to the page. The line at the foot must measure ${RULER_MM} mm.`,
     `With the middle at eye height, ${figure(EYE_HEIGHT_MM)} mm above the floor, the upper edge is ${figure(heights.topMm)} mm above it. Draw a level line there.`,
-    `Tape the ${pages.length} numbered pages to the wall: the bold line is the edge of the picture. From corner to corner it is ${figure(widthMm)} mm across and ${figure(heightMm)} mm down.`,
+    `Tape the ${pages.length} numbered pages to the wall: the bold line is the edge of the picture. From corner to corner it is ${figure(widthMm)} mm across and ${figure(heightMm)} mm down.${parts}`,
     `Drive the ${nails.length === 1 ? 'nail' : 'nails'} through the ${nails.length === 1 ? 'cross' : 'crosses'}, ${figure(heights.nailsMm)} mm above the floor.${apart}`,
-    `Take the pages down and hang the picture. It stands ${figure(depthMm)} mm out from the wall.`,
+    `Take the pages down and hang the ${panels ? 'panels. They stand' : 'picture. It stands'} ${figure(depthMm)} mm out from the wall.`,
   ]
 }
 
@@ -69,10 +76,11 @@ function stepsOf({ pages, nails, heights }: HangingTemplate, { widthMm, heightMm
 function drawMap(
   plan: Plan,
   { pages, nails }: HangingTemplate,
-  { widthMm, heightMm }: FaceSize,
+  face: FaceSize,
   box: { x: number; y: number; widthMm: number; heightMm: number },
   current?: TemplatePage,
 ) {
+  const { widthMm, heightMm } = face
   const paper = { widthMm: PAPER_WIDTH - 2 * MARGIN, heightMm: PAPER_HEIGHT - 2 * MARGIN }
   const from = {
     x: Math.min(0, ...pages.map(({ left }) => left)),
@@ -109,7 +117,9 @@ function drawMap(
       { size: type, weight: 600, colour: INK, align: 'center' },
     )
   }
-  plan.line(outline(0, 0, widthMm, heightMm), { colour: INK, width: 0.5 })
+  for (const part of hungParts(face)) {
+    plan.line(outline(part.xMm, 0, part.widthMm, heightMm), { colour: INK, width: 0.5 })
+  }
   for (const { x, y } of nails) plan.circle(at(x, y), Math.min(0.8, 12 * scale), { colour: INK, width: 0.3 })
 }
 
@@ -117,6 +127,7 @@ function drawPiece(plan: Plan, page: TemplatePage, template: HangingTemplate, pr
   plan.beginPage(TEMPLATE_PAPER)
   const at = (x: number, y: number) => ({ x: MARGIN + x - page.left, y: MARGIN + y - page.top })
   const { widthMm, heightMm } = product
+  const parts = hungParts(product)
   const right = page.left + PAPER_WIDTH - 2 * MARGIN
   const bottom = page.top + PAPER_HEIGHT - 2 * MARGIN
   const across = { from: Math.max(0, page.left), to: Math.min(widthMm, right) }
@@ -126,9 +137,12 @@ function drawPiece(plan: Plan, page: TemplatePage, template: HangingTemplate, pr
   for (const y of [0, heightMm]) {
     if (y < page.top || y > bottom) continue
     plan.line([at(page.left, y), at(right, y)], guide)
-    plan.line([at(across.from, y), at(across.to, y)], edge)
+    for (const { xMm, widthMm } of parts) {
+      const [from, to] = [Math.max(xMm, across.from), Math.min(xMm + widthMm, across.to)]
+      if (from < to) plan.line([at(from, y), at(to, y)], edge)
+    }
   }
-  for (const x of [0, widthMm]) {
+  for (const x of parts.flatMap(({ xMm, widthMm }) => [xMm, xMm + widthMm])) {
     if (x < page.left || x > right) continue
     plan.line([at(x, page.top), at(x, bottom)], guide)
     plan.line([at(x, down.from), at(x, down.to)], edge)
@@ -153,7 +167,7 @@ function drawPiece(plan: Plan, page: TemplatePage, template: HangingTemplate, pr
 }
 
 /** A cross to drive the nail through, with its distances. */
-function drawNail(plan: Plan, { name, x, y }: Mark, at: { x: number; y: number }, { widthMm }: FaceSize) {
+function drawNail(plan: Plan, { name, x, y }: Mark, at: { x: number; y: number }, face: FaceSize) {
   const pen = { colour: INK, width: 0.35 }
   plan.line(
     [
@@ -170,7 +184,8 @@ function drawNail(plan: Plan, { name, x, y }: Mark, at: { x: number; y: number }
     pen,
   )
   plan.circle(at, 3, pen)
-  const side = Math.min(x, widthMm - x)
+  const part = hungParts(face).find(({ xMm, widthMm }) => x >= xMm && x <= xMm + widthMm)
+  const side = part ? Math.min(x - part.xMm, part.xMm + part.widthMm - x) : x
   plan.put(capital(name), { x: at.x, y: at.y + 13 }, { ...text, weight: 600, align: 'center' })
   plan.put(
     `${figure(side)} mm from the side, ${figure(y)} mm below the top`,

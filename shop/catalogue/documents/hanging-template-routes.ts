@@ -43,9 +43,9 @@ async function hungProduct(db: Queryable, sku: string): Promise<HungProduct | un
   const found = await findSku(db, sku)
   if (!found) return undefined
   const { record, choice } = found
-  const { widthMm, heightMm, depthMm } = firstSurfaceOf(record, choice)
+  const { widthMm, heightMm, depthMm, panels } = firstSurfaceOf(record, choice)
   if (depthMm === 0) return undefined
   const { size, orientation } = resolveChoice(record, choice)
   const measures = measuresInWords(size, orientation)
-  return { widthMm, heightMm, depthMm, name: `${measures}, ${depthMm} mm deep` }
+  return { widthMm, heightMm, depthMm, panels, name: `${measures}, ${depthMm} mm deep` }
 }

@@ -1,5 +1,6 @@
 /** Every size of a family at one scale, as a drawing: what a shopper compares before choosing. */
 import { drawnCorners, drawnLine } from '#packages/product/drawn-corners.ts'
+import { panelsOfSize } from '#packages/product/panels.ts'
 import type { ProductRecord, RecordSurface, Size } from '#packages/product/record.ts'
 import { measuresOf } from '#packages/product/size-words.ts'
 
@@ -14,15 +15,20 @@ const CAPTION = 48
 const LETTERS = 32
 /** A narrow size still needs room for its caption. */
 const CAPTION_WIDTH = 150
+/** "3 panels of 20 × 30 cm". */
+const WORDS_WIDTH = 350
 
 /** The drawing has a ground of its own, because it is shown as a picture and cannot see the page's colours. */
 const COLOURS = { paper: '#fbf8f2', ink: '#1e2a25', fill: '#e3ebe3', line: '#24463a' }
 
 /** What of a surface says how it is cut. */
 type Face = Pick<RecordSurface, 'outline' | 'cornerMm' | 'outlinePath'>
+type Drawn = Pick<ProductRecord, 'sizes' | 'positions' | 'surfaces'>
 
 interface Placed {
   size: Size
+  /** Where it is made as panels. */
+  parting: ReturnType<typeof panelsOfSize>
   x: number
   width: number
   height: number
@@ -34,26 +40,27 @@ interface Row {
 }
 
 /** The size of the drawing, which a place for it needs before it has come. */
-export function drawingShape(record: Pick<ProductRecord, 'sizes'>): { width: number; height: number } {
-  const rows = rowsOf(record.sizes)
+export function drawingShape(record: Drawn): { width: number; height: number } {
+  const rows = rowsOf(record)
   const height = rows.reduce((sum, row) => sum + row.height + CAPTION + GAP, MARGIN * 2 - GAP)
   return { width: DRAWING_WIDTH, height: rounded(height) }
 }
 
 /**
  * @param face  whose corners the outlines have
- * @returns an SVG document: rows of outlines in portrait position, smallest first, each with its measures
+ * @returns an SVG document: rows of outlines, in portrait position where there is one, smallest first, each with its measures
  *   below
  */
-export function sizesDrawing(record: Pick<ProductRecord, 'sizes'>, face: Face): string {
+export function sizesDrawing(record: Drawn, face: Face): string {
   const { width, height } = drawingShape(record)
   const parts: string[] = []
   let top = MARGIN
-  for (const row of rowsOf(record.sizes)) {
+  for (const row of rowsOf(record)) {
     const ground = top + row.height
-    for (const { size, x, width: across, height: up } of row.placed) {
+    for (const { size, parting, x, width: across, height: up } of row.placed) {
+      const box = { x, y: ground - up, width: across, height: up }
       parts.push(
-        outlineOf(face, size, { x, y: ground - up, width: across, height: up }),
+        ...(parting ? panelBoxes(size, parting, box) : [box]).map((one) => outlineOf(face, size, one)),
         caption(x + across / 2, ground, measuresOf(size, 'P').text),
       )
     }
@@ -67,29 +74,46 @@ export function sizesDrawing(record: Pick<ProductRecord, 'sizes'>, face: Face): 
 }
 
 /** From small to large, a new row where the next one would not fit. */
-function rowsOf(sizes: readonly Size[]): Row[] {
+function rowsOf({ sizes, positions, surfaces }: Drawn): Row[] {
   const rows: Placed[][] = []
   let x = DRAWING_WIDTH
   const scale = Math.max(UNITS_PER_MM, TALLEST / Math.max(...sizes.map(({ heightMm }) => heightMm)))
   const bySurface = (one: Size, other: Size) => one.widthMm * one.heightMm - other.widthMm * other.heightMm
   for (const size of [...sizes].sort(bySurface)) {
-    const [width, height] = [rounded(size.widthMm * scale), rounded(size.heightMm * scale)]
-    const room = Math.max(width, CAPTION_WIDTH)
+    const [short, long] = [rounded(size.widthMm * scale), rounded(size.heightMm * scale)]
+    const parting = panelsOfSize(surfaces[0], size.code)
+    // Panels stand side by side, as they are made.
+    const [width, height] = parting && !positions.includes('P') ? [long, short] : [short, long]
+    const room = Math.max(width, parting ? WORDS_WIDTH : CAPTION_WIDTH)
     if (x + room > DRAWING_WIDTH - MARGIN) {
       rows.push([])
       x = MARGIN
     }
-    rows.at(-1)?.push({ size, x: x + (room - width) / 2, width, height })
+    rows.at(-1)?.push({ size, parting, x: x + (room - width) / 2, width, height })
     x += room + GAP
   }
   return rows.map((placed) => ({ placed, height: Math.max(...placed.map(({ height }) => height)) }))
 }
 
-function outlineOf(
-  face: Face,
-  { widthMm }: Size,
-  box: { x: number; y: number; width: number; height: number },
-): string {
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+function panelBoxes({ heightMm }: Size, parting: NonNullable<Placed['parting']>, box: Box): Box[] {
+  const { count, gapMm } = parting
+  const gap = (gapMm * box.width) / heightMm
+  const width = (box.width - (count - 1) * gap) / count
+  return Array.from({ length: count }, (_, place) => ({
+    ...box,
+    x: rounded(box.x + place * (width + gap)),
+    width: rounded(width),
+  }))
+}
+
+function outlineOf(face: Face, { widthMm }: Size, box: Box): string {
   const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`
   const look = `fill="${COLOURS.fill}" stroke="${COLOURS.line}"`
   const line = drawnLine(face)

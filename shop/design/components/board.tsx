@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { pageBox } from '#packages/design-document/geometry.ts'
+import { gapsOf } from '#packages/product/panels.ts'
 import { boardBox } from '../editor/board-box.ts'
 import { boardName } from '../editor/board-name.ts'
 import { sizeInWords } from '../editor/draft/draft.ts'
@@ -20,6 +21,9 @@ import {
 import { Markup } from './print/markup.tsx'
 import { Ruler } from './ruler.tsx'
 import { useTool } from './tool/use-tool.ts'
+
+/** What lies between panels is not on their faces; where the picture is carried round their edges, it is hinted at. */
+const SEEN_ON_EDGES = 0.82
 
 /** The open surface, flat: the renderer's own drawing, with guides and handles above it. */
 export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | null>; mmPerPx: number }) {
@@ -62,6 +66,11 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
         <Markup svg={background} />
         {items.map(({ id, svg }) => (
           <Markup key={id} svg={svg} />
+        ))}
+      </g>
+      <g fill="var(--sunk)" fillOpacity={face.edge.kind === 'image' ? SEEN_ON_EDGES : 1}>
+        {gapsOf(figures).map(({ xMm, widthMm }) => (
+          <rect key={xMm} x={xMm} y={page.yMm} width={widthMm} height={page.heightMm} />
         ))}
       </g>
       {hasGuides ? <Guides face={face} figures={figures} mmPerPx={mmPerPx} /> : null}

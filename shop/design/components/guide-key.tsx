@@ -12,6 +12,7 @@ const LINES: Record<GuideLine['line'], string> = {
   pieces: 'before:w-5 before:border-t before:border-ink-2',
   'keep-out': 'before:w-5 before:border-t-8 before:border-danger/30',
   hole: 'before:size-3 before:rounded-full before:border-[1.5px] before:border-dashed before:border-danger',
+  gap: 'before:h-3 before:w-4 before:border-x-[1.5px] before:border-dashed before:border-brand before:bg-sunk',
   safe: 'before:w-5 before:border-t-2 before:border-dotted before:border-ink-2',
 }
 

@@ -6,7 +6,7 @@ import { arrowOf, useDragging } from './hooks/use-dragging.ts'
 import { useDraft, useEditorSession, useFace, useFigures, useWords } from './hooks/use-editor-session.ts'
 import { useScale } from './hooks/use-scale.ts'
 import { SCALED, VIEW_PLACE, VIEW_WORDS } from './looks/view-looks.tsx'
-import { HungPrint } from './print/hung-print.tsx'
+import { HungParts } from './print/hung-parts.tsx'
 
 const STEP_MM = 20
 
@@ -56,14 +56,13 @@ export function RoomWall() {
               tabIndex={0}
               aria-label={`Your ${piece}, ${size}, on the wall above a sofa. Arrow keys move it.`}
               style={{
-                ...{ width: widthMm, height: heightMm, boxShadow: shadowOf(depthMm) },
+                ...{ width: widthMm, height: heightMm },
                 ...{ left: middle.x - widthMm / 2, top: middle.y - heightMm / 2 },
               }}
               onKeyDown={onKeyDown}
               {...dragging}
             >
-              <HungPrint name="room" box={{ xMm: 0, yMm: 0, widthMm, heightMm }} />
-              <span className="absolute inset-0" style={WINDOW_LIGHT} />
+              <HungParts name="room" style={{ boxShadow: shadowOf(depthMm) }} light={WINDOW_LIGHT} />
             </div>
           </div>
         </div>

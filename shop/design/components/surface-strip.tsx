@@ -6,7 +6,7 @@ import { drawnCorners } from '#packages/product/drawn-corners.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import { figuresOf } from '../editor/draft/draft.ts'
 import { useDraft, useEditorSession, useFace } from './hooks/use-editor-session.ts'
-import { SurfacePicture } from './print/hung-print.tsx'
+import { SurfacePicture } from './print/surface-picture.tsx'
 
 /** Longest side of a small picture, in CSS pixels. */
 const PICTURE_PX = 48

@@ -9,7 +9,7 @@ import type { ShopPhoto } from '../../photos/uploaded-photo.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
 import { photosOf } from '../rules/photos-of.ts'
 import { addText, inkFor, NEW_TEXT } from './changes/add-text.ts'
-import type { Draft } from './draft/draft.ts'
+import { type Draft, figuresOf } from './draft/draft.ts'
 import { createEditor, type Editor } from './editor.ts'
 import type { PhotoFilter } from './filtered/filter-photo-copy.ts'
 import { createFilteredPictures, type FilteredPictures } from './filtered/filtered-pictures.ts'
@@ -218,7 +218,11 @@ export function openEditorSession(input: EditorInput, tools: EditorSessionTools)
     addText() {
       if (reasonAgainstText(editor.face().elements, NEW_TEXT.length) !== undefined) return
       const id = tools.newId()
-      const words = { id, text: NEW_TEXT, font: FIRST_FONT, colour: inkFor(editor.face(), NEW_INKS) }
+      const face = editor.face()
+      const { panels = [] } = figuresOf(editor.record, editor.draft(), face)
+      const within = panels[Math.floor(panels.length / 2)]
+      const colour = inkFor(face, { ...NEW_INKS, within })
+      const words = { id, text: NEW_TEXT, font: FIRST_FONT, colour, within }
       editor.changeFace((face) => addText(face, words), {
         label: 'add text',
         announce: 'Text added.',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import type { Point } from '#packages/design-document/geometry.ts'
-import { firstPlace, hungOn } from '#packages/wall/hung.ts'
+import { partsOf } from '#packages/product/panels.ts'
+import { firstPlace } from '#packages/wall/hung.ts'
 import { lightAt } from '#packages/wall/light.ts'
 import { inPhoto, onWall, type Wall } from '#packages/wall/wall.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -48,7 +49,8 @@ export function HungOnWall({
   const { editor } = useEditorSession()
   const draft = useDraft()
   const { widthMm, heightMm } = useFace()
-  const { depthMm } = useFigures()
+  const figures = useFigures()
+  const { depthMm } = figures
   const { piece } = useWords()
   const { widthPx, heightPx } = photo.pixels
   const shown = useRef<HTMLDivElement>(null)
@@ -107,8 +109,9 @@ export function HungOnWall({
           <img className={OWN_WALL_PHOTO} src={photo.href} alt="Your wall" draggable={false} />
           <div className={SCALED} style={{ transform: `scale(${scale})`, width: widthPx, height: heightPx }}>
             <HungPiece
+              wall={wall}
               thing={thing}
-              hung={hungOn(wall, thing)}
+              parts={partsOf(figures)}
               light={light}
               scale={scale}
               label={`Your ${piece}, ${size}, on your wall, ${placeInWords(middle)}. Arrow keys move it by 1 cm, with Shift by 10 cm.`}

@@ -1,23 +1,36 @@
 import type { HTMLAttributes } from 'react'
+import type { Box } from '#packages/design-document/geometry.ts'
 import { cssTransform } from '#packages/wall/homography.ts'
-import type { Hung, Thing } from '#packages/wall/hung.ts'
+import { type Hung, hungOn, panelOf, type Thing } from '#packages/wall/hung.ts'
 import type { Light } from '#packages/wall/light.ts'
+import type { Wall } from '#packages/wall/wall.ts'
 import { classNames } from '#ui/class-names.ts'
 import { SCALED } from '../looks/view-looks.tsx'
-import { HungPrint } from '../print/hung-print.tsx'
+import { PartPicture } from '../print/hung-parts.tsx'
 import { Measures } from './measures.tsx'
 
-/** The piece as the photo's camera would see it: shadow on the wall, folded sides, face, the light of the room. */
+interface Part {
+  box: Box
+  hung: Hung
+}
+
+/**
+ * The piece as the photo's camera would see it: shadow on the wall, folded sides, faces, the light of the room. Of panels all
+ * sides are below all faces, because each hides a little of what its neighbour has beside it.
+ */
 export function HungPiece({
+  wall,
   thing,
-  hung,
+  parts,
   light,
   scale,
   label,
   handlers,
 }: {
+  wall: Wall
   thing: Thing
-  hung: Hung
+  /** What of it hangs, in mm from its top-left corner. */
+  parts: readonly Box[]
   light: Light
   /** CSS pixels of the screen for a pixel of the photo. */
   scale: number
@@ -27,31 +40,24 @@ export function HungPiece({
   const { widthMm, heightMm, depthMm } = thing
   const share = (part: number) => `${Math.round(part * 100)}%`
   const room = `rgb(${share(light.red)} ${share(light.green)} ${share(light.blue)})`
-  const size = { width: widthMm, height: heightMm }
+  const { face } = hungOn(wall, thing)
+  const hung = parts.map((box): Part => ({ box, hung: hungOn(wall, panelOf(thing, box)) }))
   return (
     <>
-      <span
-        className={SCALED}
-        style={{
-          ...size,
-          transform: cssTransform(hung.back),
-          boxShadow: `${depthMm / 3}px ${depthMm / 2}px ${depthMm * 0.7}px var(--cast), ${depthMm}px ${depthMm * 1.6}px ${depthMm * 2.4}px var(--cast)`,
-        }}
-      />
-      {hung.sides.map(({ name, strip, seen }) => (
+      {hung.map((part) => (
+        <Shadow key={part.box.xMm} part={part} depthMm={depthMm} />
+      ))}
+      {hung.map((part) => (
+        <Sides key={part.box.xMm} part={part} room={room} />
+      ))}
+      {hung.map(({ box, hung: { face: seen } }) => (
         <div
-          key={name}
+          key={box.xMm}
           className={SCALED}
-          style={{ width: strip.widthMm, height: strip.heightMm, transform: cssTransform(seen) }}
+          style={{ width: box.widthMm, height: box.heightMm, transform: cssTransform(seen) }}
         >
-          <HungPrint name={`wall-${name}`} box={strip} />
+          <PartPicture name={`wall-face-${box.xMm}`} part={box} />
           <RoomLight room={room} />
-          <span
-            className={classNames(
-              'pointer-events-none absolute inset-0 [background:var(--cast)]',
-              (name === 'top' || name === 'left') && 'opacity-35',
-            )}
-          />
         </div>
       ))}
       <div
@@ -60,15 +66,45 @@ export function HungPiece({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the piece along the wall
         tabIndex={0}
         aria-label={label}
-        style={{ ...size, transform: cssTransform(hung.face) }}
+        style={{ width: widthMm, height: heightMm, transform: cssTransform(face) }}
         {...handlers}
-      >
-        <HungPrint name="wall-face" box={{ xMm: 0, yMm: 0, widthMm, heightMm }} />
-        <RoomLight room={room} />
-      </div>
-      <Measures face={hung.face} widthMm={widthMm} heightMm={heightMm} scale={scale} />
+      />
+      <Measures face={face} widthMm={widthMm} heightMm={heightMm} scale={scale} />
     </>
   )
+}
+
+function Shadow({ part: { box, hung }, depthMm }: { part: Part; depthMm: number }) {
+  const near = `${depthMm / 3}px ${depthMm / 2}px ${depthMm * 0.7}px var(--cast)`
+  const far = `${depthMm}px ${depthMm * 1.6}px ${depthMm * 2.4}px var(--cast)`
+  return (
+    <span
+      className={SCALED}
+      style={{
+        ...{ width: box.widthMm, height: box.heightMm },
+        ...{ transform: cssTransform(hung.back), boxShadow: `${near}, ${far}` },
+      }}
+    />
+  )
+}
+
+function Sides({ part: { box, hung }, room }: { part: Part; room: string }) {
+  return hung.sides.map(({ name, strip, seen }) => (
+    <div
+      key={name}
+      className={SCALED}
+      style={{ width: strip.widthMm, height: strip.heightMm, transform: cssTransform(seen) }}
+    >
+      <PartPicture name={`wall-${name}-${box.xMm}`} part={box} box={strip} />
+      <RoomLight room={room} />
+      <span
+        className={classNames(
+          'pointer-events-none absolute inset-0 [background:var(--cast)]',
+          (name === 'top' || name === 'left') && 'opacity-35',
+        )}
+      />
+    </div>
+  ))
 }
 
 function RoomLight({ room }: { room: string }) {

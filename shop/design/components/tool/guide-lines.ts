@@ -12,6 +12,6 @@ export interface GuidesProps {
 /** A line of the guides, explained under the board. */
 export interface GuideLine {
   /** Names its look in guide-key.tsx. */
-  line: 'back' | 'fold' | 'cut' | 'tile' | 'pieces' | 'keep-out' | 'hole' | 'safe'
+  line: 'back' | 'fold' | 'cut' | 'tile' | 'pieces' | 'keep-out' | 'hole' | 'gap' | 'safe'
   words: string
 }

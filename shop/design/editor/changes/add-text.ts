@@ -1,7 +1,7 @@
 import { contrastOf } from '#packages/colour/colour.ts'
 import { plainColoursBehind } from '#packages/design-document/behind.ts'
 import type { Surface, TextElement } from '#packages/design-document/design.ts'
-import { boxExtent, safeBox } from '#packages/design-document/geometry.ts'
+import { type Box, boxExtent, safeBox, trimBox } from '#packages/design-document/geometry.ts'
 import { MIN_SLID_MM } from '../draft/limits.ts'
 
 /** What new text says until the shopper writes over it. */
@@ -19,9 +19,15 @@ const WIDTH_SHARE = 0.7
 const DOWN_SHARE = 0.78
 const LINE_HEIGHT = 1.2
 
+/** Where new words stand: a panel, or all of the face when left out. In mm of the face. */
+type Within = Box | undefined
+
 /** The colour for new words: pale on a photo, and of pale and dark the one that stands out from a plain background. */
-export function inkFor(face: Surface, { pale, dark }: { pale: string; dark: string }): string {
-  const { sizeMm, ...place } = placeFor(face)
+export function inkFor(
+  face: Surface,
+  { pale, dark, within }: { pale: string; dark: string; within?: Within },
+): string {
+  const { sizeMm, ...place } = placeFor(face, within)
   const behind = plainColoursBehind(face, boxExtent({ ...place, heightMm: sizeMm * LINE_HEIGHT }))
   if (behind.length === 0) return pale
   const standsOut = (ink: string) => Math.min(...behind.map((colour) => contrastOf(ink, colour)))
@@ -31,7 +37,13 @@ export function inkFor(face: Surface, { pale, dark }: { pale: string; dark: stri
 /** Puts words on the face, inside the safe area, as wide as it allows. */
 export function addText(
   face: Surface,
-  { id, text, font, colour }: { id: string; text: string; font: string; colour: string },
+  {
+    id,
+    text,
+    font,
+    colour,
+    within,
+  }: { id: string; text: string; font: string; colour: string; within?: Within },
 ): Surface {
   const added: TextElement = {
     id,
@@ -39,7 +51,7 @@ export function addText(
     text,
     font,
     opacity: 1,
-    ...placeFor(face),
+    ...placeFor(face, within),
     rotationDeg: 0,
     colour,
     align: 'centre',
@@ -50,8 +62,10 @@ export function addText(
   return { ...face, elements: [...face.elements, added] }
 }
 
-function placeFor(face: Surface): Pick<TextElement, 'xMm' | 'yMm' | 'widthMm' | 'sizeMm'> {
-  const safe = safeBox(face)
+function placeFor(face: Surface, within: Within): Pick<TextElement, 'xMm' | 'yMm' | 'widthMm' | 'sizeMm'> {
+  const { xMm, yMm } = within ?? trimBox(face)
+  const inside = safeBox({ ...face, ...within })
+  const safe = { ...inside, xMm: inside.xMm + xMm, yMm: inside.yMm + yMm }
   const share = Math.round(Math.min(safe.widthMm, safe.heightMm) * SIZE_SHARE)
   const fitting = Math.min(safe.widthMm / WIDE_EM, safe.heightMm / LINE_HEIGHT)
   const sizeMm = Math.max(share, MIN_SLID_MM, Math.min(READABLE_MM, Math.floor(fitting)))

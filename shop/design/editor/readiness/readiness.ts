@@ -2,6 +2,7 @@
 import { checkSurface } from '#packages/design-document/checks.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import { cutOf } from '#packages/product/clear-area.ts'
+import { gapsOf } from '#packages/product/panels.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Draft, figuresOf, sizeInWords } from '../draft/draft.ts'
 import type { Measure } from '../drawing.ts'
@@ -37,7 +38,7 @@ function checkedFace(record: ProductRecord, draft: Draft, face: Surface, measure
   const figures = figuresOf(record, draft, face)
   const { targetDpi, warnDpi, keepOutSides: sides, keepOutHoles: holes } = figures
   const { textExtent, textHull } = measure
-  const limits = { targetDpi, warnDpi, cut: cutOf(figures), sides, holes }
+  const limits = { targetDpi, warnDpi, cut: cutOf(figures), sides, holes, gaps: gapsOf(figures) }
   return {
     face,
     figures,

@@ -27,6 +27,11 @@ function explained(concern: CheckedFace['concerns'][number], face: CheckedFace):
       return say(tooClose(concern.depthMm, `the ${concern.label}`), concern.elementId)
     case 'text-on-hole':
       return say(`Some words are on the ${concern.label}.`, concern.elementId)
+    case 'text-at-gap':
+      return say(
+        `${tooClose(face.face.safeMm, 'a gap between panels').slice(0, -1)}, or in it.`,
+        concern.elementId,
+      )
     case 'text-cut':
       return say(
         `Some letters reach past the edge of the ${piece} and will not be printed.`,
@@ -53,5 +58,6 @@ function allEdges(faces: readonly Face[], { beyondSafe }: FamilyWords): string {
     .map(({ label }) => label)
     // Words that were published before sides and holes were named by their labels name them themselves.
     .filter((label) => !beyondSafe.endsWith(` ${label.split(' ').at(-1)}`))
-  return anyOf.format([beyondSafe, ...new Set(labels.map((label) => `the ${label}`))])
+  const gaps = faces.some(({ figures }) => figures.panels) ? ['a gap between panels'] : []
+  return anyOf.format([beyondSafe, ...gaps, ...new Set(labels.map((label) => `the ${label}`))])
 }

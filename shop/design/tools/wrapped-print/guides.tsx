@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import { rectanglePath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
 import type { Surface } from '#packages/design-document/design.ts'
-import { type Box, pageBox, safeBox, trimBox } from '#packages/design-document/geometry.ts'
+import { type Box, pageBox, trimBox } from '#packages/design-document/geometry.ts'
+import { partsOf } from '#packages/product/panels.ts'
 import type { GuidesProps } from '../../components/tool/guide-lines.ts'
 import { SafeLine } from '../safe-line.tsx'
 
@@ -9,8 +11,10 @@ import { SafeLine } from '../safe-line.tsx'
 const VEIL = { image: 0.3, mirror: 0.3, colour: 0 } as const
 
 /** Where the print is folded, where it goes under the bar, and what stays clear. */
-export function WrappedGuides({ face, figures: { depthMm }, mmPerPx }: GuidesProps) {
-  const { bleedMm } = face
+export function WrappedGuides({ face, figures, mmPerPx }: GuidesProps) {
+  const { bleedMm, safeMm } = face
+  const { depthMm } = figures
+  const parts = partsOf(figures)
   const page = pageBox(face)
   const back: Box = grown(trimBox(face), Math.min(depthMm, bleedMm))
   const dash = (px: number) => px * mmPerPx
@@ -26,14 +30,18 @@ export function WrappedGuides({ face, figures: { depthMm }, mmPerPx }: GuidesPro
         {foldLines(face)}
       </g>
       {bleedMm > depthMm ? <Outline box={back} stroke="var(--danger)" strokeWidth={dash(1.25)} /> : null}
-      <Outline box={trimBox(face)} stroke="var(--paper)" strokeWidth={dash(2.25)} />
-      <Outline
-        box={trimBox(face)}
-        stroke="var(--brand)"
-        strokeWidth={dash(1.75)}
-        strokeDasharray={`${dash(9)} ${dash(6)}`}
-      />
-      <SafeLine d={pathData(rectanglePath(safeBox(face)))} mmPerPx={mmPerPx} />
+      {parts.map((box) => (
+        <Fragment key={box.xMm}>
+          <Outline box={box} stroke="var(--paper)" strokeWidth={dash(2.25)} />
+          <Outline
+            box={box}
+            stroke="var(--brand)"
+            strokeWidth={dash(1.75)}
+            strokeDasharray={`${dash(9)} ${dash(6)}`}
+          />
+        </Fragment>
+      ))}
+      <SafeLine d={pathData(parts.flatMap((box) => rectanglePath(grown(box, -safeMm))))} mmPerPx={mmPerPx} />
     </g>
   )
 }

@@ -10,15 +10,23 @@ import { ownWallView, roomView, sceneView, sharedViewWords } from '../shared-vie
 import { edgePanel } from './edge-panel.ts'
 import { WrappedGuides } from './guides.tsx'
 
+/** What becomes of the picture between two panels. */
+const GAP = {
+  image: 'Gap: printed on the edges',
+  mirror: 'Gap: not printed',
+  colour: 'Gap: not printed',
+} as const
+
 export const tool: Tool = {
   name: 'wrapped-print',
   panels: [photosPanel, photoPanel, filterPanel, textPanel, edgePanel],
   views: [roomView, ownWallView, sceneView],
   viewWords: sharedViewWords,
   Guides: WrappedGuides,
-  guideLines: () => [
+  guideLines: ({ panels, edge }) => [
     { line: 'back', words: 'Back of the bar' },
     { line: 'fold', words: 'Fold' },
+    ...(panels ? [{ line: 'gap' as const, words: GAP[edge.kind] }] : []),
     { line: 'safe', words: 'Keep faces inside' },
   ],
   checks: [

@@ -3,29 +3,20 @@ import { viewBoxOf } from '#packages/artwork-renderer/svg.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import { createDrawer } from '../../editor/drawing.ts'
-import { useEditorSession, useFace, usePictures, useSlice } from '../hooks/use-editor-session.ts'
+import { useEditorSession, usePictures, useSlice } from '../hooks/use-editor-session.ts'
 import { Markup } from './markup.tsx'
 
-interface HungPrintProps {
+interface SurfacePictureProps {
   /** Unlike that of any other part on the page. */
   name: string
   box: Box
-}
-
-/** A part of the open surface, one CSS pixel for a millimetre. */
-export function HungPrint({ name, box }: HungPrintProps) {
-  const style = { width: box.widthMm, height: box.heightMm }
-  return <SurfacePicture {...{ name, box, style }} face={useFace()} />
+  face: Surface
+  style: CSSProperties
+  className?: string
 }
 
 /** A part of any surface, in any size. */
-export function SurfacePicture({
-  name,
-  box,
-  face,
-  style,
-  className,
-}: HungPrintProps & { face: Surface; style: CSSProperties; className?: string }) {
+export function SurfacePicture({ name, box, face, style, className }: SurfacePictureProps) {
   const { fontCache } = useEditorSession()
   const [draw] = useState(() => createDrawer(`${name}-`))
   const fonts = useSlice(fontCache.fonts, (value) => value)
