@@ -69,6 +69,28 @@ describe('the template for hanging a picture', () => {
     )
   })
 
+  it('marks every panel of three, with the corners on both sides of a gap on one page', () => {
+    const panels = [0, 330, 660].map((xMm) => ({ xMm, widthMm: 305 }))
+    const { pages, nails } = hangingTemplate({ widthMm: 965, heightMm: 610, panels })
+    expect(nails.map(({ name, x }) => `${name} ${x}`)).toEqual([
+      'panel 1 left nail 76.25',
+      'panel 1 right nail 228.75',
+      'panel 2 left nail 406.25',
+      'panel 2 right nail 558.75',
+      'panel 3 left nail 736.25',
+      'panel 3 right nail 888.75',
+    ])
+    const names = pages.map(({ marks }) => marks.map(({ name }) => name))
+    expect(names).toHaveLength(8)
+    expect(names[1]).toEqual([
+      'panel 1 top right',
+      'panel 2 top left',
+      'panel 1 right nail',
+      'panel 2 left nail',
+    ])
+    expect(new Set(names.flat()).size).toBe(18)
+  })
+
   it('is refused for what cannot be a picture', () => {
     for (const widthMm of [0, -300, 99, 3001, Number.NaN]) {
       expect(() => hangingTemplate({ widthMm, heightMm: 300 })).toThrow(RangeError)

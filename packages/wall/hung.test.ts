@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Homography, seenAt } from './homography.ts'
-import { firstPlace, hungOn } from './hung.ts'
+import { firstPlace, hungOn, panelOf } from './hung.ts'
 import { cornersSeenBy, photoSize, type Stand, seenBy } from './testing/seen-wall.ts'
 import { wallOf } from './wall.ts'
 
@@ -105,4 +105,12 @@ test.each([
   ['left of a sheet in its right half', -300, -636],
 ])('a canvas hangs at first %s', (_, x, place) => {
   expect(firstPlace(wallSeenFrom({ at: [x, 0, 2000] }), w)).toEqual({ x: place, y: 0 })
+})
+
+test('panels hang side by side as the whole would, each with sides of its own', () => {
+  const whole = { middle: { x: 100, y: -50 }, widthMm: 950, heightMm: 600, depthMm: 38 }
+  const panel = (xMm: number) => panelOf(whole, { xMm, yMm: 0, widthMm: 300, heightMm: 600 })
+  expect([0, 325, 650].map((xMm) => panel(xMm).middle.x)).toEqual([-225, 100, 425])
+  expect(panel(325)).toEqual({ ...whole, widthMm: 300 })
+  expect(panelOf(whole, { xMm: 0, yMm: 0, widthMm: 950, heightMm: 600 })).toEqual(whole)
 })

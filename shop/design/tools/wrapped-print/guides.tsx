@@ -29,7 +29,9 @@ export function WrappedGuides({ face, figures, mmPerPx }: GuidesProps) {
       <g stroke="var(--paper)" strokeWidth={dash(1.25)} opacity={0.85}>
         {foldLines(face)}
       </g>
-      {bleedMm > depthMm ? <Outline box={back} stroke="var(--danger)" strokeWidth={dash(1.25)} /> : null}
+      {bleedMm > depthMm ? (
+        <path d={backLine(parts, back)} stroke="var(--danger)" strokeWidth={dash(1.25)} />
+      ) : null}
       {parts.map((box) => (
         <Fragment key={box.xMm}>
           <Outline box={box} stroke="var(--paper)" strokeWidth={dash(2.25)} />
@@ -60,6 +62,16 @@ function foldLines({ widthMm, heightMm, bleedMm }: Surface) {
   return corners.map(([x, y, across, down]) => (
     <path key={`${x} ${y}`} d={`M${x} ${y}l${across * bleedMm} ${down * bleedMm}`} />
   ))
+}
+
+/** Round the back of the whole, but for the gaps. */
+function backLine(parts: readonly Box[], { xMm, yMm, widthMm, heightMm }: Box): string {
+  const lines = parts.map((part, place) => {
+    const from = place === 0 ? xMm : part.xMm
+    const to = place === parts.length - 1 ? xMm + widthMm : part.xMm + part.widthMm
+    return `M${from} ${yMm}H${to}M${from} ${yMm + heightMm}H${to}`
+  })
+  return `${lines.join('')}M${xMm} ${yMm}v${heightMm}m${widthMm} 0v${-heightMm}`
 }
 
 function grown({ xMm, yMm, widthMm, heightMm }: Box, by: number): Box {
