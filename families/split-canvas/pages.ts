@@ -1,4 +1,4 @@
-/** What the shop opens with of split canvases: a category below canvas prints, and two pages. */
+/** What the shop opens with of split canvases: a category of their own, and two pages. */
 import type { FamilyPages } from '#packages/product/pages.ts'
 
 export const pages: FamilyPages = {
@@ -13,7 +13,6 @@ export const pages: FamilyPages = {
   ],
   categories: [
     {
-      parentUrlKey: 'canvas-prints',
       name: 'Split canvases',
       urlKey: 'split-canvas-prints',
       description:
@@ -21,7 +20,7 @@ export const pages: FamilyPages = {
       metaTitle: 'Split canvas prints from your photos',
       metaDescription:
         'Split canvas prints: your photo over two to five stretched panels, nine sets, three depths, five wraps. You see every panel before you pay.',
-      position: 13,
+      position: 43,
     },
   ],
   products: [

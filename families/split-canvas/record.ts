@@ -24,7 +24,7 @@ function set(
 ) {
   const code = `${count}X${cm}`
   const wholeMm = count * wideMm + (count - 1) * GAP_MM
-  const draft = size(code, [highMm, wholeMm], `${Math.round(wholeMm / 25.4)} × ${inches(highMm)} in`, {
+  const draft = size(code, [highMm, wholeMm], `each ${inches(wideMm)} × ${inches(highMm)} in`, {
     label: `${count} panels of ${cm.replace('X', ' × ')} cm`,
     dpi,
     priceCents,

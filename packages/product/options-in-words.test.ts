@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
+import { record as splitRecord } from '#families/split-canvas/record.ts'
 import { optionsInWords } from './options-in-words.ts'
 import { parseSku } from './parse-sku.ts'
+import { firstChoice } from './sku.ts'
 
 const words = (sku: string) => {
   const parsed = parseSku(canvasRecord, sku)
@@ -19,4 +21,11 @@ test.each([
   const [first, second] = words(sku)
   expect(first).toContain(size)
   expect(second).toBe(position)
+})
+
+test('panels are upright, however their whole hangs', () => {
+  expect(optionsInWords(splitRecord, firstChoice(splitRecord, '3X30X60'))[0]).toEqual({
+    label: 'Size',
+    value: '3 panels of 30 × 60 cm (each 12 × 24 in)',
+  })
 })
