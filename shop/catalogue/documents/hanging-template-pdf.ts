@@ -81,6 +81,7 @@ function drawMap(
   current?: TemplatePage,
 ) {
   const { widthMm, heightMm } = face
+  const parts = hungParts(face)
   const paper = { widthMm: PAPER_WIDTH - 2 * MARGIN, heightMm: PAPER_HEIGHT - 2 * MARGIN }
   const from = {
     x: Math.min(0, ...pages.map(({ left }) => left)),
@@ -110,14 +111,17 @@ function drawMap(
       width: 0.15,
       dash: [0.8, 0.6],
     })
-    const middle = at(left + paper.widthMm / 2, top + paper.heightMm * 0.7)
+    // Beside the lines of a gap, and below the numbers of the nails' own pages.
+    const isOverGap = parts.some(({ xMm }) => Math.abs(xMm - left - paper.widthMm / 2) < 40)
+    const down = isOverGap && top < 0 ? 1.2 : 0.7
+    const middle = at(left + paper.widthMm * (isOverGap ? 0.63 : 0.5), top + paper.heightMm * down)
     plan.put(
       `${number}`,
       { x: middle.x, y: middle.y + type / 3 },
       { size: type, weight: 600, colour: INK, align: 'center' },
     )
   }
-  for (const part of hungParts(face)) {
+  for (const part of parts) {
     plan.line(outline(part.xMm, 0, part.widthMm, heightMm), { colour: INK, width: 0.5 })
   }
   for (const { x, y } of nails) plan.circle(at(x, y), Math.min(0.8, 12 * scale), { colour: INK, width: 0.3 })
@@ -150,20 +154,37 @@ function drawPiece(plan: Plan, page: TemplatePage, template: HangingTemplate, pr
   for (const mark of page.marks) if (mark.kind === 'nail') drawNail(plan, mark, at(mark.x, mark.y), product)
   const isUpper = page.top < heightMm / 2 && page.top < 0
   const beside = Math.min(60, (across.to - across.from - PIECE_WORDS_MM) / 2)
-  const words = at(across.from + beside, isUpper ? 84 : bottom - 100)
+  const gap = gapIn(page, product)
+  const words = at(gap ? gap.to + GAP_ROOM_MM : across.from + beside, isUpper ? 84 : bottom - 100)
   plan.put(`${page.number}`, words, { size: 16, face: 'serif', colour: INK })
   const marks = page.marks.map(({ name, kind }) => (kind === 'corner' ? `${name} corner` : name)).join(', ')
-  plan.put(`${capital(marks)}. Bold lines are the edge of the picture.`, { x: words.x, y: words.y + 8 }, text)
+  const said = `${capital(marks)}. Bold lines are the edge of ${gap ? 'the panels' : 'the picture'}.`
+  if (gap) plan.write(said, { x: words.x, y: words.y + 8 }, { ...text, widthMm: 115 })
+  else plan.put(said, { x: words.x, y: words.y + 8 }, text)
   plan.put(
     isUpper
       ? 'The line across is level: lay a spirit level along it.'
       : 'The line across is level with the lower edge.',
-    { x: words.x, y: words.y + 14 },
+    { x: words.x, y: words.y + (gap ? 20 : 14) },
     text,
   )
-  const map = { x: words.x, y: words.y + 22, widthMm: 42, heightMm: 34 }
-  drawMap(plan, template, product, map, page)
-  drawRuler(plan, { x: words.x + 54, y: words.y + 50 })
+  const map = { widthMm: 42, heightMm: 34 }
+  const mapX = gap ? at(gap.from, 0).x - map.widthMm - GAP_ROOM_MM : words.x
+  drawMap(plan, template, product, { x: mapX, y: words.y + 22, ...map }, page)
+  drawRuler(plan, { x: words.x + (gap ? 0 : 54), y: words.y + 50 })
+}
+
+/** Between what is written on a page over a gap and the lines beside it. */
+const GAP_ROOM_MM = 8
+
+/** The gap in the middle of a page: words stand right of it and the map left, so that no line runs through them. */
+function gapIn({ left }: TemplatePage, product: HungProduct): { from: number; to: number } | undefined {
+  const parts = hungParts(product)
+  const middle = left + PAPER_WIDTH / 2 - MARGIN
+  return parts
+    .slice(1)
+    .map(({ xMm }, place) => ({ from: (parts[place]?.xMm ?? 0) + (parts[place]?.widthMm ?? 0), to: xMm }))
+    .find(({ from, to }) => from < middle && middle < to)
 }
 
 /** A cross to drive the nail through, with its distances. */

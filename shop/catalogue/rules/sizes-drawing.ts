@@ -16,7 +16,7 @@ const LETTERS = 32
 /** A narrow size still needs room for its caption. */
 const CAPTION_WIDTH = 150
 /** "3 panels of 20 × 30 cm". */
-const WORDS_WIDTH = 350
+const WORDS_WIDTH = 390
 
 /** The drawing has a ground of its own, because it is shown as a picture and cannot see the page's colours. */
 const COLOURS = { paper: '#fbf8f2', ink: '#1e2a25', fill: '#e3ebe3', line: '#24463a' }
