@@ -26,12 +26,12 @@ export const pages: FamilyPages = {
   products: [
     {
       sku: 'SPLIT',
-      categories: ['canvas-prints', 'split-canvas-prints'],
+      categories: ['split-canvas-prints'],
       name: 'Custom split canvas',
       urlKey: 'custom-split-canvas',
       shortDescriptionHtml: '<p>One photo, parted over two to five canvases that hang side by side.</p>',
       descriptionHtml:
-        '<p>Choose how many panels and how large they are, place your photo over all of them at once, and see where each fold and each gap falls. Every panel is stretched over bars of its own, and its edges show what you choose.</p>',
+        '<p>Choose how many panels and in which size, place your photo over all of them at once, and see where each fold and each gap falls. Every panel is stretched over bars of its own, and its edges show what you choose.</p>',
       pictures: [
         { scene: 'canvas-split', sample: 'storm-plains' },
         { scene: 'canvas-split', sample: 'painted-meadow' },

@@ -75,7 +75,7 @@ describe('products', () => {
     ])
     const between = `filter: { category_uid: { eq: "${uid}" }, price: { from: "40", to: "50" } }`
     expect(keysOf(await products(between))).toEqual(['large-canvas-print', 'panoramic-canvas-print'])
-    expect(keysOf(await products('search: "canvas", sort: { name: DESC }'))[0]).toBe('square-canvas-print')
+    expect(keysOf(await products('search: "canvas", sort: { name: DESC }'))[0]).toBe('three-panel-canvas')
   })
 
   it('come in pages', async () => {
