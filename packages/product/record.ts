@@ -188,6 +188,11 @@ const wholeSchema = z.strictObject({
     .default(['P', 'L']),
   /** Whether a piece hangs on a wall, where its size can be seen. */
   hangs: z.boolean().default(false),
+  /**
+   * It is made of words: no photo is asked for, tried on it or measured. Without a default, because stored records are
+   * read as they are.
+   */
+  wordsAlone: z.boolean().optional(),
   /** What the design tool does to a photo that comes onto the product; the shopper may choose otherwise. */
   startFilter: z.optional(filterSchema),
   /** Names of scenes that show a design of the family, one for each shape that it is sold in. */

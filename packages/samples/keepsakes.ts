@@ -114,4 +114,18 @@ export const KEEPSAKES = [
     kind: 'page',
     alt: 'Two pages of a photo book with a coast, ranges, dunes and one empty place for a photo',
   },
+  {
+    name: 'sydney-stops',
+    title: 'Sydney stops',
+    shape: 'tall',
+    kind: 'lettering',
+    alt: 'Eight stops around Sydney in cream capitals on black, each as wide as the sheet',
+  },
+  {
+    name: 'melbourne-stops',
+    title: 'Melbourne stops',
+    shape: 'tall',
+    kind: 'lettering',
+    alt: 'Ten tram stops around Melbourne in pale yellow capitals on green, each as wide as the sheet',
+  },
 ] as const satisfies readonly SampleFacts[]

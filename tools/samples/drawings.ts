@@ -32,6 +32,7 @@ import { rocket } from './drawings/rocket.ts'
 import { sunPath, surfFromAbove } from './drawings/seascapes.ts'
 import { southernNight } from './drawings/southern-night.ts'
 import { starMap } from './drawings/star-map.ts'
+import { melbourneStops, sydneyStops } from './drawings/stops.ts'
 import { stormPlains } from './drawings/storm-plains.ts'
 import { terraces } from './drawings/terraces.ts'
 import { townMap } from './drawings/town-map.ts'
@@ -101,4 +102,6 @@ export const drawings: Readonly<Record<SampleName, () => Sheet>> = {
   'calendar-month': calendarMonth,
   'card-back': cardBack,
   'book-spread': bookSpread,
+  'sydney-stops': sydneyStops,
+  'melbourne-stops': melbourneStops,
 }

@@ -20,7 +20,7 @@ type Pictures = readonly { url: string; label: string }[]
 
 /** What a piece looks like beside its pictures. */
 interface Piece {
-  /** It can be seen at true size on the wall of a room. */
+  /** It can be seen at true size on the wall of a room, with a photo on it. */
   hangs: boolean
   /** It has a corner to be seen. */
   isFolded: boolean

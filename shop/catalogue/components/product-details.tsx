@@ -64,7 +64,7 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
           ) : null}
         </div>
       </section>
-      {record.sizes.length > 1 ? (
+      {record.sizes.length > 1 && !record.wordsAlone ? (
         <section className="drawn-near container-page grid gap-x-24 gap-y-8 pt-section lg:grid-cols-[1fr_2fr]">
           <div>
             <h2 className="display text-h2">How large can your photo go?</h2>
@@ -94,11 +94,12 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
 
 function questionsAbout(record: ProductRecord, takesHeic: boolean) {
   const oversize = record.sizes.filter((size) => isOversize(size.parcel)).map((size) => size.label)
+  const ofPhotos = {
+    question: 'Which photo files can I use?',
+    answer: `JPEG, PNG, WebP, AVIF, TIFF, ${takesHeic ? 'GIF, BMP and the HEIC files of an iPhone' : 'GIF and BMP'}, up to 200 MB. We keep the file exactly as you sent it and print from that, not from a smaller copy.`,
+  }
   return [
-    {
-      question: 'Which photo files can I use?',
-      answer: `JPEG, PNG, WebP, AVIF, TIFF, ${takesHeic ? 'GIF, BMP and the HEIC files of an iPhone' : 'GIF and BMP'}, up to 200 MB. We keep the file exactly as you sent it and print from that, not from a smaller copy.`,
-    },
+    ...(record.wordsAlone ? [] : [ofPhotos]),
     ...record.words.questions,
     {
       question: 'Can I stop and go on later?',

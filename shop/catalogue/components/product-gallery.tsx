@@ -31,7 +31,7 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
   const [first] = useState(choice)
   const { size, orientation } = resolveChoice(view.record, choice)
   const isOther = choice === first && asksForMore(view.record, search)
-  const piece = { hangs: view.record.hangs, isFolded: surface.body === 'folded' }
+  const piece = { hangs: view.record.hangs && !view.record.wordsAlone, isFolded: surface.body === 'folded' }
   const ours = galleryShots(pictures, piece)
   const isTried = ours.some(({ kind }) => kind === 'mock-up')
   const shots = own ? ownGalleryShots(own, { pictures, scene: sceneForShape(scenes, surface), piece }) : ours

@@ -6,7 +6,7 @@ import { boardName } from '../editor/board-name.ts'
 import { sizeInWords } from '../editor/draft/draft.ts'
 import { createDrawer } from '../editor/drawing.ts'
 import { selectedElements } from '../editor/selection.ts'
-import { Outline, SnapLines, TextHandles } from './handles.tsx'
+import { InkOutline, Outline, SnapLines, TextHandles } from './handles.tsx'
 import {
   useDraft,
   useEditorSession,
@@ -40,8 +40,9 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
   const page = pageBox(face)
   const drawn = boardBox(face)
   const figures = useFigures()
-  const { Guides } = useTool()
+  const { Guides, arrangement } = useTool()
   const size = sizeInWords(editor.record, draft.choice)
+  const Selected = arrangement ? InkOutline : TextHandles
   return (
     <svg
       ref={board}
@@ -75,7 +76,7 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
       </g>
       {hasGuides ? <Guides face={face} figures={figures} mmPerPx={mmPerPx} /> : null}
       <SnapLines mmPerPx={mmPerPx} />
-      {selected?.type === 'text' ? <TextHandles text={selected} mmPerPx={mmPerPx} /> : null}
+      {selected?.type === 'text' ? <Selected text={selected} mmPerPx={mmPerPx} /> : null}
       {several.length > 1
         ? several.map((element) => <Outline key={element.id} element={element} mmPerPx={mmPerPx} />)
         : null}

@@ -1,13 +1,13 @@
 import { Upload } from 'lucide-react'
 import { usePhotoKinds } from '#shop/request/photo-kinds.ts'
-import { paths } from '#shop/routing/paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { uploadInWords } from '../../photos/tray.ts'
 import { sizeInWords } from '../editor/draft/draft.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
+import { GoOn } from './go-on.tsx'
 import { useDraft, useEditorSession, useSlice, useView, useWords } from './hooks/use-editor-session.ts'
-import { HINT, LINK, START_HEADING } from './looks/looks.tsx'
+import { HINT, START_HEADING } from './looks/looks.tsx'
 
 const LETTERS = 'text-[0.9375rem]/[1.45]'
 /** Where there is little room, the one next step stands without the words about it. */
@@ -65,29 +65,6 @@ export function EmptyBoard() {
       )}
     </div>
   )
-}
-
-/** The last design of this browser, unless the shopper came to make another one. */
-function GoOn() {
-  const session = useEditorSession()
-  const { offered, latest, editor } = session
-  const former = offered ?? latest
-  if (!former) return null
-  const { draft, base } = former
-  const words = `Go on with ${draft.title ? `“${draft.title}”` : 'your last design'}, ${sizeInWords(editor.record, draft.choice)}`
-  if (base) {
-    // Not a walk: the tool opens anew with it.
-    return (
-      <a className={LINK} href={paths.designTool({ design: base.key }, editor.record.toolPath)}>
-        {words}
-      </a>
-    )
-  }
-  return offered ? (
-    <button type="button" className={LINK} onClick={() => session.goOnWith(offered)}>
-      {words}
-    </button>
-  ) : null
 }
 
 function formatOf(name: string): string {

@@ -54,6 +54,25 @@ export function Outline({ element, mmPerPx }: { element: DesignElement; mmPerPx:
   )
 }
 
+/** Around the ink of words that nobody pulls at. */
+export function InkOutline({ text, mmPerPx }: { text: TextElement; mmPerPx: number }) {
+  const ink = useMeasure().textExtent(text)
+  if (!ink) return null
+  const around = 4 * mmPerPx
+  const box = {
+    x: ink.left - around,
+    y: ink.top - around,
+    width: ink.right - ink.left + 2 * around,
+    height: ink.bottom - ink.top + 2 * around,
+  }
+  return (
+    <g fill="none">
+      <rect {...box} stroke="var(--raised)" strokeWidth={3 * mmPerPx} />
+      <rect {...box} stroke="var(--brand)" strokeWidth={1.25 * mmPerPx} />
+    </g>
+  )
+}
+
 /** Lines that moving words have caught on. */
 export function SnapLines({ mmPerPx }: { mmPerPx: number }) {
   const { editor } = useEditorSession()

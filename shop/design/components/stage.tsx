@@ -9,9 +9,11 @@ import { useBoardScale } from './hooks/use-board-scale.ts'
 import { useEditorSession, useFace, useView, useWords } from './hooks/use-editor-session.ts'
 import { useBoardKeys } from './hooks/use-keys.ts'
 import { usePointer } from './hooks/use-pointer.ts'
+import { usePress } from './hooks/use-press.ts'
 import { ICON_BUTTON } from './looks/looks.tsx'
 import { StageNote } from './stage-note.tsx'
 import { SurfaceStrip } from './surface-strip.tsx'
+import { useTool } from './tool/use-tool.ts'
 import { UploadStrip } from './upload-strip.tsx'
 
 /** The middle of the tool: the board, with pointer and keys. */
@@ -23,8 +25,10 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
   const stage = useRef<HTMLDivElement>(null)
   const board = useRef<SVGSVGElement>(null)
   const mmPerPx = useBoardScale(board, { face, zoom: view.zoom })
+  const { arrangement } = useTool()
   const { handlers, targetOf } = usePointer(stage, board)
-  const keys = useBoardKeys({ onEditText })
+  const press = usePress(board)
+  const keys = useBoardKeys({ onEditText, isArranged: arrangement !== undefined })
   const isEmpty = face.elements.length === 0
   const name = piece.charAt(0).toUpperCase() + piece.slice(1)
 
@@ -47,7 +51,7 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
         tabIndex={0}
         aria-label={name}
         aria-describedby="board-keys"
-        {...handlers}
+        {...(arrangement ? press : handlers)}
         {...keys}
         onDoubleClick={(event) => {
           if (targetOf(event, 12).kind === 'text') onEditText()
@@ -61,12 +65,14 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
         </div>
       </div>
       <p id="board-keys" className="sr-only">
-        {`Arrow keys move the ${facePhotoOf(face) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text. In the list of what is on it, Shift and Enter select several.`}
+        {arrangement
+          ? 'Press a line to select it, and Enter to write in it.'
+          : `Arrow keys move the ${facePhotoOf(face) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text. In the list of what is on it, Shift and Enter select several.`}
       </p>
       <SurfaceStrip />
       {/* The one next step, and below it what is said of photos: neither covers the other. */}
       <div className="tool-over pointer-events-none absolute grid grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-2 *:pointer-events-auto">
-        {isEmpty ? <EmptyBoard /> : null}
+        {isEmpty && !arrangement ? <EmptyBoard /> : null}
         <UploadStrip />
       </div>
       <StageNote />

@@ -8,8 +8,9 @@ import type { TriedPhoto, TriedPhotos } from '../../photos/tried-photos.ts'
 import type { ShopPhoto } from '../../photos/uploaded-photo.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
 import { photosOf } from '../rules/photos-of.ts'
+import { arrangedDraft } from './arrangement.ts'
 import { addText, inkFor, NEW_TEXT } from './changes/add-text.ts'
-import { type Draft, figuresOf } from './draft/draft.ts'
+import { type Draft, figuresOf, isEmptyDesign } from './draft/draft.ts'
 import { createEditor, type Editor } from './editor.ts'
 import type { PhotoFilter } from './filtered/filter-photo-copy.ts'
 import { createFilteredPictures, type FilteredPictures } from './filtered/filtered-pictures.ts'
@@ -83,9 +84,12 @@ export function openEditorSession(input: EditorInput, tools: EditorSessionTools)
   )
   const former = createStore(others.former)
   if (isCarriedNew) tools.drafts.setAside()
-  const editor = createEditor(input.record, draft)
-  const view = createView()
   const fontCache = createFontCache(tools.fonts)
+  const arranged = (draft: Draft) => arrangedDraft(draft, input.arrangement, fontCache.fonts.get())
+  const editor = createEditor(input.record, draft, arranged)
+  /** What the visit began with, while that is nobody's work yet. */
+  let untouched = resumed || base ? undefined : draft
+  const view = createView()
   const placement = photoPlacement(editor, tools.newId)
 
   const uploads = createPhotoUploads(
@@ -128,6 +132,7 @@ export function openEditorSession(input: EditorInput, tools: EditorSessionTools)
     drafts: tools.drafts,
     portfolio,
     hasArrived,
+    isUntouched: (draft) => isEmptyDesign(draft.design) || draft === untouched,
     onFirstEdit: tools.askToLast,
     onEdit: (draft) => void fetchFonts(draft),
     onKey: tools.onKey,
@@ -135,7 +140,24 @@ export function openEditorSession(input: EditorInput, tools: EditorSessionTools)
   const filtered = createFilteredPictures({ make: tools.photoFilter.make, release: tools.release })
   const followPhotos = () =>
     filtered.follow(editor.draft().design, (photo) => photoIn(uploads.tray.get(), photo)?.picture)
-  const stops = [editor.subscribe(followPhotos), uploads.tray.subscribe(followPhotos), follower.stop]
+  const stops = [
+    editor.subscribe(followPhotos),
+    uploads.tray.subscribe(followPhotos),
+    fontCache.fonts.subscribe(arrangeAgain),
+    follower.stop,
+  ]
+
+  /** Letters have arrived. That is no edit: what nobody has touched is not saved for it, and undo does not take it back. */
+  function arrangeAgain() {
+    const before = editor.draft()
+    const after = arranged(before)
+    if (after === before) return
+    if (before === untouched) {
+      untouched = after
+      follower.adopt(after)
+    }
+    editor.settle((draft) => (draft === before ? after : arranged(draft)))
+  }
 
   async function fetchFonts(draft: Draft) {
     // What the shop cannot give now is asked for again at the next change.

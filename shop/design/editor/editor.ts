@@ -74,7 +74,12 @@ export interface Editor extends Pick<Store<EditorState>, 'subscribe'> {
 
 const NO_SNAPS: readonly Snap[] = []
 
-export function createEditor(record: ProductRecord, draft: Draft): Editor {
+/** @param arranged  puts what has changed in its place, in the same step */
+export function createEditor(
+  record: ProductRecord,
+  draft: Draft,
+  arranged: (draft: Draft) => Draft = (draft) => draft,
+): Editor {
   const store = createStore<EditorState>({
     history: startHistory(draft),
     surface: faceOf(draft.design).name,
@@ -105,7 +110,7 @@ export function createEditor(record: ProductRecord, draft: Draft): Editor {
     face: () => openFaceOf(store.get()),
     change(change, { label, gesture, announce, select }) {
       store.set((state) => {
-        const history = recordStep(state.history, change(state.history.present), label, gesture)
+        const history = recordStep(state.history, arranged(change(state.history.present)), label, gesture)
         if (history === state.history && select === undefined && announce === undefined) return state
         const selection = select === undefined ? state.selection : [select]
         return keepSelection({ ...state, history, selection, announcement: saying(state, announce) })
@@ -152,7 +157,8 @@ export function createEditor(record: ProductRecord, draft: Draft): Editor {
     settle(change) {
       store.set((state) => ({ ...state, history: rewrite(state.history, change) }))
     },
-    open(opened) {
+    open(draft) {
+      const opened = arranged(draft)
       store.set((state) => ({
         ...state,
         history: startHistory(opened),

@@ -5,6 +5,7 @@ import type { ShapedScene } from '#shop/scenes/rules/print-scene.ts'
 import { beganWith } from '../../photos/carry.ts'
 import type { FoundPhoto, TriedPhoto } from '../../photos/tried-photos.ts'
 import type { ShopPhoto } from '../../photos/uploaded-photo.ts'
+import { type Arrangement, begunDraft } from './arrangement.ts'
 import { chooseOptions } from './changes/choose-options.ts'
 import { type Draft, emptyDraft } from './draft/draft.ts'
 import type { FormerDesign } from './saving/former-design.ts'
@@ -16,6 +17,8 @@ export interface EditorInput {
   record: ProductRecord
   /** In which designs of the product can be seen. */
   scenes: readonly ShapedScene[]
+  /** Of a tool that places everything itself. */
+  arrangement?: Arrangement | undefined
   /** From the product page; the record's first choice when the shopper comes without one. */
   choice: Choice | undefined
   /** A design opened by its key, with the photos in it. */
@@ -52,9 +55,9 @@ export interface InitialState {
 
 /** A design of the shop, as this device left it; or a new one, with the photo of a product page if there is one. */
 export function initialStateOf(input: EditorInput, drafts: Pick<LocalDrafts, 'of' | 'last'>): InitialState {
-  if (input.saved) return initialStateOfSaved(input.saved.design, drafts)
+  if (input.saved) return initialStateOfSaved(input.saved.design, drafts, input.arrangement)
   const { record, choice = firstChoice(record) } = input
-  const empty = { ...NOTHING, draft: emptyDraft(record, choice) }
+  const empty = { ...NOTHING, draft: begunDraft(emptyDraft(record, choice), input.arrangement) }
   const kept = drafts.of(undefined)
   const last = drafts.last()
   const latest = last ?? input.latest
@@ -68,9 +71,14 @@ export function initialStateOf(input: EditorInput, drafts: Pick<LocalDrafts, 'of
   return { ...NOTHING, draft: inChoice(kept.draft, record, choice), carried, resumed: kept, isUnsaved: true }
 }
 
-function initialStateOfSaved(design: SavedDesign, drafts: Pick<LocalDrafts, 'of'>): InitialState {
+function initialStateOfSaved(
+  design: SavedDesign,
+  drafts: Pick<LocalDrafts, 'of'>,
+  arrangement: Arrangement | undefined,
+): InitialState {
   const resumed = drafts.of(design.key)
-  const initial = { ...NOTHING, draft: design.draft, base: design, resumed }
+  const draft = begunDraft(design.draft, arrangement)
+  const initial = { ...NOTHING, draft, base: design, resumed, isUnsaved: draft !== design.draft }
   if (!resumed || resumed.isSaved) return initial
   const base = resumed.base ? { ...design, version: resumed.base.version } : design
   return { ...initial, draft: resumed.draft, base, isUnsaved: true }

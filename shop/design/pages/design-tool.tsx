@@ -205,6 +205,7 @@ function editorInputOf({ print, sku, isUnsold, opened, isInPortfolio, latest, is
   const saved = opened && savedDesignOf(record, opened.design)
   return {
     record,
+    arrangement: toolNamed(record.tool).arrangement,
     scenes: print.scenes.map(sceneOfPrint),
     choice: parsed?.kind === 'choice' ? parsed.choice : undefined,
     saved: opened && saved && { design: saved, photos: opened.photos },
@@ -235,7 +236,8 @@ function useOpenSession(loaded: Loaded): EditorSession | undefined {
     let open: EditorSession | undefined
     const input = editorInputOf(loaded)
     async function begin() {
-      const carried = photo === null || opened ? undefined : await triedPhotos().find(photo)
+      const carried =
+        photo === null || opened || input.record.wordsAlone ? undefined : await triedPhotos().find(photo)
       if (isLeft) return
       open = openEditorSession({ ...input, carried }, editorSessionTools(input.record, { line, ordered }))
       if (input.instead) open.editor.announce(input.instead)

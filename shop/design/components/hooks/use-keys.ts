@@ -41,7 +41,14 @@ export function useUndoKeys() {
 }
 
 /** Keys while the board has the focus. */
-export function useBoardKeys({ onEditText }: { onEditText: () => void }) {
+export function useBoardKeys({
+  onEditText,
+  isArranged,
+}: {
+  onEditText: () => void
+  /** The tool places everything itself: nothing is moved, enlarged or removed by keys. */
+  isArranged: boolean
+}) {
   const session = useEditorSession()
   const { editor } = session
   const moved = useRef({ x: 0, y: 0 })
@@ -52,7 +59,7 @@ export function useBoardKeys({ onEditText }: { onEditText: () => void }) {
       const [element] = elements
       const arrow = ARROWS[event.key]
       if (event.key === 'Escape') editor.select(undefined)
-      else if (!element) return
+      else if (!element || (isArranged && event.key !== 'Enter')) return
       else if (arrow) {
         const step = event.shiftKey ? LARGE_STEP_MM : STEP_MM
         if (nudge(session, elements, arrow.x * step, arrow.y * step)) {

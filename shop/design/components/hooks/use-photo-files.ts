@@ -5,24 +5,25 @@ import { useEditorSession } from './use-editor-session.ts'
 /** How a photo of the tray is named while it is dragged. */
 export const DRAGGED_PHOTO = 'application/x-keepsake-photo'
 
-/** Photos dropped on the tool, and photos pasted anywhere in it. */
+/** Photos dropped on the tool, and photos pasted anywhere in it; a piece of words alone takes none. */
 export function usePhotoDrop() {
   const session = useEditorSession()
+  const takesPhotos = !session.editor.record.wordsAlone
   const [isOver, setIsOver] = useState(false)
 
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length === 0) return
+      if (files.length === 0 || !takesPhotos) return
       event.preventDefault()
       session.addPhotos(files)
     }
     addEventListener('paste', onPaste)
     return () => removeEventListener('paste', onPaste)
-  }, [session])
+  }, [session, takesPhotos])
 
   const hasFiles = ({ dataTransfer: { types } }: DragEvent) =>
-    types.includes('Files') || types.includes(DRAGGED_PHOTO)
+    takesPhotos && (types.includes('Files') || types.includes(DRAGGED_PHOTO))
   return {
     isOver,
     handlers: {

@@ -9,6 +9,7 @@ import type { ProductRecord } from '#packages/product/record.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import type { FamilyWords } from '#packages/product/words.ts'
 import type { ShapedScene } from '#shop/scenes/rules/print-scene.ts'
+import type { Arrangement } from '../../editor/arrangement.ts'
 import type { ReadinessCheck } from '../../editor/readiness/check.ts'
 import type { GuideLine, GuidesProps } from './guide-lines.ts'
 
@@ -22,6 +23,8 @@ export interface Tool {
   readonly viewWords: (record: ProductRecord) => ViewWords
   /** What is looked at before a design is printed, in this order. */
   readonly checks: readonly ReadinessCheck[]
+  /** Where the tool places everything itself, instead of the shopper. */
+  readonly arrangement?: Arrangement
   /** Lines above the picture: where it is cut or folded, and what stays clear. */
   readonly Guides: ComponentType<GuidesProps>
   /** Of the surface that is open, in the order under the board. */

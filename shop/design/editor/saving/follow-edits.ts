@@ -3,7 +3,7 @@
 import type { Store } from '../../../../ui/store.ts'
 import type { Tray } from '../../../photos/tray.ts'
 import { photosOf } from '../../rules/photos-of.ts'
-import { type Draft, isEmptyDesign } from '../draft/draft.ts'
+import type { Draft } from '../draft/draft.ts'
 import type { portfolioKeeper } from './keep-in-portfolio.ts'
 import type { LocalDrafts } from './local-drafts.ts'
 import type { Saver } from './saver.ts'
@@ -18,6 +18,8 @@ export interface Edited {
   portfolio: ReturnType<typeof portfolioKeeper>
   /** Whether the shop has a photo. */
   hasArrived(photo: string): boolean
+  /** Nobody has put anything on it: not worth keeping by itself. */
+  isUntouched(draft: Draft): boolean
   /** The first edit of the visit: there is something to lose. */
   onFirstEdit(): void
   onEdit(draft: Draft): void
@@ -46,7 +48,7 @@ export function followEdits(edited: Edited): EditFollower {
     clearTimeout(keepTimer)
     keepTimer = undefined
     const draft = editor.draft()
-    if (isEmptyDesign(draft.design) && tray.get().length === 0 && !saver.base()) return
+    if (edited.isUntouched(draft) && tray.get().length === 0 && !saver.base()) return
     const photos = tray.get().flatMap(({ id, name, upload }) => {
       return upload.kind === 'refused' ? [] : [{ id, name, hasArrived: upload.kind === 'arrived' }]
     })
