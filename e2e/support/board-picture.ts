@@ -8,17 +8,20 @@ interface Measures {
   widthMm: number
   heightMm: number
   bleedMm: number
+  /** Left out where a photo is waited for. */
+  isWordsAlone?: boolean
 }
 
 /** The drawing of the open surface with its bleed and without guides, `widthPx` wide. */
 export async function pictureOfBoard(
   page: Page,
-  { widthMm, heightMm, bleedMm }: Measures,
+  { widthMm, heightMm, bleedMm, isWordsAlone = false }: Measures,
   widthPx = 1200,
 ): Promise<Picture> {
   const size = page.viewportSize()
   const heightPx = Math.round((widthPx * (heightMm + 2 * bleedMm)) / (widthMm + 2 * bleedMm))
-  await expect(page.locator('svg.tool-board image').first(), 'the photo is on the board').toBeAttached()
+  if (!isWordsAlone)
+    await expect(page.locator('svg.tool-board image').first(), 'the photo is on the board').toBeAttached()
   await expectUploaded(page)
   await page.setViewportSize({ width: widthPx, height: heightPx })
   await page.evaluate(

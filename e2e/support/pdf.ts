@@ -16,6 +16,8 @@ export interface PressFile {
   bleed: { widthMm: number; heightMm: number }
   fonts: number
   hasOutputIntent: boolean
+  /** Pictures of any kind in the file; its words are outlines. */
+  pictures: number
   /** Of the photo with the most pixels, as it is placed on the page. */
   largestPhotoDpi: number
 }
@@ -34,9 +36,17 @@ export async function readPdf(bytes: Uint8Array): Promise<PressFile> {
     bleed: inMm(page.getBleedBox()),
     fonts: resources?.lookupMaybe(PDFName.of('Font'), PDFDict)?.keys().length ?? 0,
     hasOutputIntent: (document.catalog.lookupMaybe(PDFName.of('OutputIntents'), PDFArray)?.size() ?? 0) > 0,
+    pictures: picturesIn(document),
     largestPhotoDpi: largestPhotoDpi(document, resources, contentOf(page.node.Contents())),
   }
 }
+
+const picturesIn = ({ context }: PDFDocument) =>
+  context
+    .enumerateIndirectObjects()
+    .filter(
+      ([, one]) => one instanceof PDFRawStream && one.dict.get(PDFName.of('Subtype')) === PDFName.of('Image'),
+    ).length
 
 function contentOf(contents: unknown): string {
   if (!(contents instanceof PDFRawStream)) return ''

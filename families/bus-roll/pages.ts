@@ -7,7 +7,7 @@ export const pages: FamilyPages = {
   specifications: [
     'Matte paper of 230 g a square metre, or poly-cotton canvas of 400 g',
     'Two to thirty lines, each set to the full width, printed from outlines',
-    'Black, navy, tram green or cream, in pigment inks',
+    'Black, navy, green or cream, in pigment inks',
     'Two timber bars and a cord; hangs from one nail',
   ],
   categories: [

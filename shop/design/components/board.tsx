@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { pageBox } from '#packages/design-document/geometry.ts'
 import { gapsOf } from '#packages/product/panels.ts'
-import { boardBox } from '../editor/board-box.ts'
+import { boardBox, seenFace } from '../editor/board-box.ts'
 import { boardName } from '../editor/board-name.ts'
 import { sizeInWords } from '../editor/draft/draft.ts'
 import { createDrawer } from '../editor/drawing.ts'
@@ -37,10 +37,11 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
   const several = selectedElements(face, useSelection())
   const { hasGuides } = useView()
   const { background, items } = draw(face, fonts, pictureOf)
-  const page = pageBox(face)
-  const drawn = boardBox(face)
   const figures = useFigures()
   const { Guides, arrangement } = useTool()
+  const seen = seenFace(face, arrangement !== undefined)
+  const page = pageBox(seen)
+  const drawn = boardBox(seen)
   const size = sizeInWords(editor.record, draft.choice)
   const Selected = arrangement ? InkOutline : TextHandles
   return (
@@ -51,7 +52,7 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
       aria-label={boardName(editor.record.words.piece, size, figures, draft.design.surfaces.length)}
       viewBox={`${drawn.xMm} ${drawn.yMm} ${drawn.widthMm} ${drawn.heightMm}`}
     >
-      <Ruler face={face} mmPerPx={mmPerPx} />
+      <Ruler face={seen} mmPerPx={mmPerPx} />
       <rect
         className="[filter:drop-shadow(0_12px_16px_color-mix(in_srgb,var(--cast)_55%,transparent))]"
         x={page.xMm}
@@ -74,7 +75,7 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
           <rect key={xMm} x={xMm} y={page.yMm} width={widthMm} height={page.heightMm} />
         ))}
       </g>
-      {hasGuides ? <Guides face={face} figures={figures} mmPerPx={mmPerPx} /> : null}
+      {hasGuides && Guides ? <Guides face={face} figures={figures} mmPerPx={mmPerPx} /> : null}
       <SnapLines mmPerPx={mmPerPx} />
       {selected?.type === 'text' ? <Selected text={selected} mmPerPx={mmPerPx} /> : null}
       {several.length > 1

@@ -1,5 +1,6 @@
 import { Eye, EyeOff, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { seenFace } from '../editor/board-box.ts'
 import { facePhotoOf } from '../editor/draft/face.ts'
 import { ZOOMS, zoomStep } from '../editor/view.ts'
 import { Board } from './board.tsx'
@@ -24,8 +25,11 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
   const { piece } = useWords()
   const stage = useRef<HTMLDivElement>(null)
   const board = useRef<SVGSVGElement>(null)
-  const mmPerPx = useBoardScale(board, { face, zoom: view.zoom })
-  const { arrangement } = useTool()
+  const { arrangement, Guides } = useTool()
+  const mmPerPx = useBoardScale(board, {
+    face: seenFace(face, arrangement !== undefined),
+    zoom: view.zoom,
+  })
   const { handlers, targetOf } = usePointer(stage, board)
   const press = usePress(board)
   const keys = useBoardKeys({ onEditText, isArranged: arrangement !== undefined })
@@ -78,18 +82,20 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
       <StageNote />
       {isEmpty ? null : <GuideKey />}
       <div className="absolute right-3 bottom-1.5 flex items-center text-[0.8125rem] text-ink-2 max-lg:hidden">
-        <button
-          type="button"
-          className={ICON_BUTTON}
-          aria-label={view.hasGuides ? 'Hide guides' : 'Show guides'}
-          onClick={() => session.view.set((now) => ({ ...now, hasGuides: !now.hasGuides }))}
-        >
-          {view.hasGuides ? (
-            <EyeOff size={18} strokeWidth={1.5} aria-hidden />
-          ) : (
-            <Eye size={18} strokeWidth={1.5} aria-hidden />
-          )}
-        </button>
+        {Guides ? (
+          <button
+            type="button"
+            className={ICON_BUTTON}
+            aria-label={view.hasGuides ? 'Hide guides' : 'Show guides'}
+            onClick={() => session.view.set((now) => ({ ...now, hasGuides: !now.hasGuides }))}
+          >
+            {view.hasGuides ? (
+              <EyeOff size={18} strokeWidth={1.5} aria-hidden />
+            ) : (
+              <Eye size={18} strokeWidth={1.5} aria-hidden />
+            )}
+          </button>
+        ) : null}
         <ZoomButton label="Zoom out" direction={-1} isAtEnd={view.zoom === ZOOMS[0]} />
         <span className="tabular">{`${Math.round(view.zoom * 100)}%`}</span>
         <ZoomButton label="Zoom in" direction={1} isAtEnd={view.zoom === ZOOMS.at(-1)} />

@@ -1,6 +1,13 @@
 import type { Surface } from '#packages/design-document/design.ts'
 import { type Box, pageBox } from '#packages/design-document/geometry.ts'
 
+/**
+ * What is seen of a surface on the board. Where a tool places everything, there is nothing but the ground beyond the trim,
+ * and only what stays is shown.
+ */
+export const seenFace = (face: Surface, isArranged: boolean): Surface =>
+  isArranged ? { ...face, bleedMm: 0 } : face
+
 /** Room around the page for rulers and the turning handle, as a share of its longer side. */
 const MARGIN = 0.075
 

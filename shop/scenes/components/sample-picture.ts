@@ -1,4 +1,5 @@
 /** Catalogue pictures that are mock-ups of one of our samples: on them, a shopper's photo can take the sample's place. */
+import type { SampleName } from '#packages/samples/samples.ts'
 import { knownPictureFiles } from './picture-files.ts'
 import type { SceneSummary } from './scene-summary.ts'
 
@@ -10,15 +11,18 @@ export interface SamplePicture {
 /**
  * What a catalogue picture shows.
  *
- * @returns undefined for a picture that is no mock-up
+ * @returns undefined for a picture that is no mock-up, and for one of words, which no photo takes the place of
  * @example samplePicture({ url: '/media/mockup/sample/lake/mug-pair@960.webp?v=3f2a', label: 'Two mugs' }) // …, sample: 'lake'
  */
 export function samplePicture({ url, label }: { url: string; label: string }): SamplePicture | undefined {
   const [, sample, name, width, version] = MOCK_UP.exec(url) ?? []
   const files = knownPictureFiles(url)
-  if (!sample || !name || !version || !files) return undefined
+  if (!sample || !name || !version || !files || OF_WORDS.has(sample)) return undefined
   const scene = { name, alt: label, version, width: Number(width), height: Number(width) / files.ratio }
   return { scene, sample }
 }
+
+/** Samples of what is made of words alone. */
+const OF_WORDS = new Set<string>(['sydney-stops', 'melbourne-stops'] satisfies SampleName[])
 
 const MOCK_UP = /^\/media\/mockup\/sample\/([a-z0-9-]+)\/([a-z0-9-]+)@(\d+)\.\w+\?v=([\w-]+)$/

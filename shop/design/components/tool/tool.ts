@@ -25,8 +25,8 @@ export interface Tool {
   readonly checks: readonly ReadinessCheck[]
   /** Where the tool places everything itself, instead of the shopper. */
   readonly arrangement?: Arrangement
-  /** Lines above the picture: where it is cut or folded, and what stays clear. */
-  readonly Guides: ComponentType<GuidesProps>
+  /** Lines above the picture: where it is cut or folded, and what stays clear. None where the tool keeps clear of all that. */
+  readonly Guides?: ComponentType<GuidesProps>
   /** Of the surface that is open, in the order under the board. */
   readonly guideLines: (figures: SurfaceFigures) => readonly GuideLine[]
 }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { GoOn } from '../../components/go-on.tsx'
 import { useEditorSession, useFace, useSlice } from '../../components/hooks/use-editor-session.ts'
 import { HINT, LINK, outlineButtonClass } from '../../components/looks/looks.tsx'
@@ -22,7 +23,7 @@ export function LinesPane() {
     <>
       {isUntouched ? <GoOn /> : null}
       {examplesOn(face).length === 0 ? null : (
-        <p className={HINT}>
+        <p className={classNames(HINT, '-my-2')}>
           <span>These stops are an example: write over them, or </span>
           <button
             type="button"

@@ -33,7 +33,7 @@ export function LookPane() {
         choices={LETTERS.map(({ font: value, name }) => ({
           value,
           content: (
-            <span className="grid justify-items-center gap-0.5">
+            <span className="grid justify-items-center gap-1 py-1.5">
               <span
                 aria-hidden
                 className="text-[1.5rem] leading-none uppercase"
@@ -59,7 +59,7 @@ export function LookPane() {
 
 function GroundTile({ ground: { name, ground, ink } }: { ground: Ground }) {
   return (
-    <span className="grid justify-items-center gap-1">
+    <span className="grid justify-items-center gap-1 py-1">
       <span
         aria-hidden
         className="grid h-9 w-11 place-items-center text-[1.25rem] leading-none"

@@ -15,7 +15,7 @@ export const FIRST_GROUND: Ground = { name: 'Black', ground: '#161513', ink: '#f
 export const GROUNDS: readonly Ground[] = [
   FIRST_GROUND,
   { name: 'Navy', ground: '#14233f', ink: '#ffffff' },
-  { name: 'Tram green', ground: '#17402f', ink: '#f5e6b8' },
+  { name: 'Green', ground: '#17402f', ink: '#f5e6b8' },
   { name: 'Cream', ground: '#f2e8d2', ink: '#161513' },
 ]
 

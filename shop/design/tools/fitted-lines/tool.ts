@@ -1,7 +1,6 @@
 /** Lines of words and nothing else, each fitted to the full width: destination scrolls. */
 import type { Tool } from '../../components/tool/tool.ts'
 import { safeAreaCheck } from '../../editor/readiness/safe-area-check.ts'
-import { FlatGuides } from '../flat-guides.tsx'
 import { ownWallView, roomView, sceneView, sharedViewWords } from '../shared-views.ts'
 import { arrangement } from './arrangement.ts'
 import { lettersCheck, linesCheck } from './lines-check.ts'
@@ -13,10 +12,6 @@ export const tool: Tool = {
   views: [roomView, ownWallView, sceneView],
   viewWords: sharedViewWords,
   arrangement,
-  Guides: FlatGuides,
-  guideLines: () => [
-    { line: 'cut', words: 'Cut' },
-    { line: 'safe', words: 'Lines end here' },
-  ],
+  guideLines: () => [],
   checks: [linesCheck, lettersCheck, safeAreaCheck],
 }
