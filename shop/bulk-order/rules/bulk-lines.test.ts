@@ -88,6 +88,16 @@ describe('a row orders', () => {
     })
   })
 
+  test('but not what is made of words alone, which a photo would cover', () => {
+    const record = { ...boardRecord, wordsAlone: true }
+    const sold: KnownProduct[] = [{ ...stocked, id: 1, sku: 'BOARD-PAGE', kind: 'printed', record }]
+    expect(orderedItem(aRow(), sold, photos)).toEqual({
+      kind: 'problem',
+      column: 'sku',
+      message: 'BOARD-PAGE cannot be ordered with a file. Please add it on its page.',
+    })
+  })
+
   test('a size with a times sign and no unit', () => {
     expect(thing({ size: '30×40' })).toMatchObject({ thing: { sku: 'BOARD-30X40-L-NONE-PLAIN' } })
   })

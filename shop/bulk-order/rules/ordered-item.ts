@@ -44,6 +44,7 @@ export function orderedItem(
   if (seller?.kind !== 'printed') return problem('sku', `We do not sell ${cells.sku}.`)
 
   const { record } = seller
+  if (record.wordsAlone) return problem('sku', onItsPage(cells.sku))
   const parsed = page ? undefined : parseSku(record, wanted)
   const whole = parsed?.kind === 'choice' ? parsed.choice : undefined
   const size =
@@ -68,14 +69,15 @@ export function orderedItem(
 }
 
 function goodsThing(cells: FileRow['cells'], page: KnownProduct): ThingResult {
-  if (page.kind !== 'goods')
-    return problem('sku', `${cells.sku} cannot be ordered with a file. Please add it on its page.`)
+  if (page.kind !== 'goods') return problem('sku', onItsPage(cells.sku))
   if (cells.size !== '') return problem('size', `${cells.sku} has no sizes. Please leave this cell empty.`)
   if (cells['image file'] !== '') {
     return problem('image file', `${cells.sku} is not printed. Please leave this cell empty.`)
   }
   return { kind: 'thing', thing: { kind: 'goods', sku: page.sku, parentSku: page.sku } }
 }
+
+const onItsPage = (sku: string) => `${sku} cannot be ordered with a file. Please add it on its page.`
 
 const isChoiceOf = (product: KnownProduct, sku: string) =>
   product.kind === 'printed' && parseSku(product.record, sku).kind === 'choice'

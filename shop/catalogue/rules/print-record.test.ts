@@ -11,6 +11,7 @@ import { printRecordOf, recordOfPrint } from './print-record.ts'
 const wrapped: ProductRecord = {
   ...boardRecord,
   startFilter: 'pencil',
+  wordsAlone: true,
   surfaces: boardRecord.surfaces.map((face) => ({ ...face, outline: 'path', outlinePath: HEART })),
   options: [
     {

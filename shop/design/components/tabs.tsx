@@ -29,13 +29,16 @@ export function Tabs({ tabs, place }: { tabs: readonly ToolPanel[]; place: keyof
   const isWide = useIsWide()
   const look = PLACES[place]
   const list = useRef<HTMLDivElement>(null)
-  const shown = openPanel(useTool(), tabs, tab)
+  const tool = useTool()
+  const shown = openPanel(tool, tabs, tab)
 
   function open({ name, edits }: ToolPanel) {
     // A phone has no room for a panel beside a view; on a desktop the view shows what the panel does.
     session.view.set((view) => ({ ...view, tab: name, isFlat: isWide ? view.isFlat : true }))
     const { editor } = session
-    if (edits !== 'text' || textOf(editor.face(), selectedAlone(editor.get().selection))) return
+    // Where the tool places words, none is selected to be pulled at.
+    if (edits !== 'text' || tool.arrangement || textOf(editor.face(), selectedAlone(editor.get().selection)))
+      return
     const words = editor.face().elements.findLast(({ type }) => type === 'text')
     if (words) editor.select(words.id)
   }

@@ -17,9 +17,9 @@ interface LineFieldProps {
 
 /** One line: its words, and the buttons that move it and take it out. */
 export function LineField({ line, place, count, hintId }: LineFieldProps) {
-  const { editor } = useEditorSession()
+  const { editor, isServerRendered } = useEditorSession()
   const isSelected = useSelected()?.id === line.id
-  const { write, paste, addBelow, remove, move, endTyping, focusOn } = useLines()
+  const { write, paste, addBelow, remove, move, endTyping } = useLines()
   /** As it was typed, so that the cursor stays where it is; the design has the capitals. */
   const [typed, setTyped] = useState(line.text)
   const row = useRef<HTMLLIElement>(null)
@@ -62,6 +62,8 @@ export function LineField({ line, place, count, hintId }: LineFieldProps) {
         autoCapitalize="characters"
         enterKeyHint="enter"
         spellCheck={false}
+        // Until the tool is alive nothing typed would be kept.
+        readOnly={isServerRendered}
         className={classNames(
           'min-h-11 w-full min-w-0 rounded-m border-(length:--border-width) border-line-firm bg-raised px-3 text-body uppercase',
           'focus:border-brand focus:outline-none focus:[box-shadow:0_0_0_1px_var(--brand)]',
@@ -92,10 +94,7 @@ export function LineField({ line, place, count, hintId }: LineFieldProps) {
         label={`Remove line ${place + 1}`}
         icon={X}
         isAtEnd={count <= FEWEST_LINES}
-        onPress={() => {
-          remove(line)
-          focusOn(line.id)
-        }}
+        onPress={() => remove(line)}
       />
     </li>
   )

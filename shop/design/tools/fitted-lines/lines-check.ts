@@ -18,7 +18,7 @@ export const linesCheck: ReadinessCheck = {
     const empty = lines.filter(({ text }) => text.trim() === '')
     if (empty.length === lines.length) {
       const sentence = `There are no words on the ${face.words.piece} yet.`
-      return [findingOn(face, { state: 'poor', sentence, elementId: lines[0]?.id })]
+      return [findingOn(face, { sentence, elementId: lines[0]?.id, asks: true })]
     }
     return [
       ...asked(face, examplesOn(face.face), (names) => `Still our example: ${names}.`),

@@ -84,6 +84,9 @@ export function useLines() {
       if (next) focusOn(next.id)
     },
     move({ id }: TextElement, by: -1 | 1) {
+      const pressed = document.activeElement
+      // A row that is put elsewhere loses the focus, and it may be the row of the button.
+      requestAnimationFrame(() => pressed instanceof HTMLElement && pressed.focus())
       editor.changeFace((face) => moveLine(face, { id, by }), {
         label: 'move line',
         announce: `Now line ${placeOf(id, by)}.`,
