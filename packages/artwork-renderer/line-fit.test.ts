@@ -48,6 +48,22 @@ describe('lines in a box', () => {
     expect(middle).toBeCloseTo(box.xMm + box.widthMm / 2, 6)
   })
 
+  test('where many would stand in the middle, none is set apart beside them', () => {
+    const shapes = [
+      ...Array.from({ length: 12 }, () => letters(4)),
+      ...Array.from({ length: 12 }, () => letters(14)),
+    ]
+    const places = fitLines(shapes, box)
+    expect(places.some(({ letterSpacingMm }) => letterSpacingMm > 0)).toBe(false)
+    expect(new Set(places.slice(0, 12).map(({ sizeMm }) => sizeMm)).size).toBe(1)
+  })
+
+  test('an accent makes no line smaller than the others that are held', () => {
+    const accented = { ...letters(6), topEm: -0.1 }
+    const places = fitLines([accented, ...Array.from({ length: 11 }, () => letters(6))], box)
+    expect(new Set(places.map(({ sizeMm }) => sizeMm)).size).toBe(1)
+  })
+
   test('one letter alone is no higher than half of the width', () => {
     expect(heightsOf([letters(1)])[0]).toBeCloseTo(box.widthMm / 2, 6)
   })

@@ -39,12 +39,16 @@ const FURTHEST_APART_EM = 0.28
 /** What a design document holds. */
 const MOST_APART_MM = 50
 
+/** Among lines that are held, at most this share may stand in the middle beside some that are set apart. */
+const MIXED = 1 / 3
+
 /**
  * Places lines in a box from top to bottom, each as wide as the box.
  *
- * Where they would be higher than the box together, the highest are held to a common height, until they fit. A line that is
+ * Where they would be higher than the box together, the largest are held to a common size, until they fit. A line that is
  * held has its letters set apart until it is as wide as the others; if they would be too far apart, it stands in the middle
- * as it is. What is left of the height goes between the lines, and above and below them where there are too few of them.
+ * as it is. Where that is so of many, all that are held stand in the middle, as on the blind of a bus. What is left of the
+ * height goes between the lines, and above and below them where there are too few of them.
  *
  * @param shapes one for each line, at least one, with ink in each
  * @param box    in mm
@@ -53,55 +57,67 @@ const MOST_APART_MM = 50
  * @example fitLines(shapes, safeBox(surface)).every(({ isFull }) => isFull)
  */
 export function fitLines(shapes: readonly LineShape[], box: Box): LinePlace[] {
-  const full = shapes.map((shape) => (heightOf(shape) * box.widthMm) / (shape.rightEm - shape.leftEm))
   const count = shapes.length
-  const forLines = box.heightMm / (1 + (GAP * (count - 1)) / count)
-  const greatest = Math.min(GREATEST * box.widthMm, commonHeight(full, forLines))
-  const heights = full.map((height) => Math.min(height, greatest))
-  const sum = heights.reduce((total, height) => total + height, 0)
+  const common = commonSize(shapes, box.widthMm, box.heightMm / (1 + (GAP * (count - 1)) / count))
+  const lines = shapes.map((shape) => {
+    const greatest = (GREATEST * box.widthMm) / heightOf(shape)
+    const sizeMm = Math.min(fullSize(shape, box.widthMm), common, greatest)
+    return { shape, sizeMm, heightMm: heightOf(shape) * sizeMm }
+  })
+  const held = lines.filter(({ shape, sizeMm }) => !isWide(shape, sizeMm, box.widthMm))
+  const tooShort = held.filter(({ shape, sizeMm }) => apartFor(shape, sizeMm, box.widthMm) === undefined)
+  const setsApart = tooShort.length <= held.length * MIXED
+  const sum = lines.reduce((total, { heightMm }) => total + heightMm, 0)
   const gap = count < 2 ? 0 : Math.min((box.heightMm - sum) / (count - 1), (WIDEST_GAP * sum) / count)
   let top = box.yMm + (box.heightMm - sum - gap * (count - 1)) / 2
-  return shapes.map((shape, index) => {
-    const height = heights[index] ?? 0
-    const place = placeOf(shape, { height, top, box })
-    top += height + gap
-    return place
+  return lines.map(({ shape, sizeMm, heightMm }) => {
+    const yMm = top - shape.topEm * sizeMm
+    top += heightMm + gap
+    return { yMm, sizeMm, ...acrossBox(shape, sizeMm, box, setsApart) }
   })
 }
 
 const heightOf = ({ topEm, bottomEm }: LineShape) => bottomEm - topEm
+const widthOf = ({ leftEm, rightEm }: LineShape) => rightEm - leftEm
+const fullSize = (shape: LineShape, widthMm: Mm) => widthMm / widthOf(shape)
+const isWide = (shape: LineShape, sizeMm: Mm, widthMm: Mm) => widthOf(shape) * sizeMm > widthMm - 1e-6
 
-/** The height that no line may pass, so that all together have the sum; infinite when none has to be held. */
-function commonHeight(heights: readonly number[], sum: number): number {
-  let left = sum
-  const sorted = heights.toSorted((one, other) => one - other)
-  for (const [index, height] of sorted.entries()) {
-    const share = left / (sorted.length - index)
-    if (height > share) return share
-    left -= height
+/** The size that no line may pass, so that all together are so high; infinite when none has to be held. */
+function commonSize(shapes: readonly LineShape[], widthMm: Mm, sumMm: Mm): number {
+  let leftMm = sumMm
+  let leftEm = shapes.reduce((sum, shape) => sum + heightOf(shape), 0)
+  const smallestFirst = shapes.toSorted((one, other) => fullSize(one, widthMm) - fullSize(other, widthMm))
+  for (const shape of smallestFirst) {
+    const size = fullSize(shape, widthMm)
+    if (size > leftMm / leftEm) return leftMm / leftEm
+    leftMm -= size * heightOf(shape)
+    leftEm -= heightOf(shape)
   }
   return Number.POSITIVE_INFINITY
 }
 
-function placeOf(
-  shape: LineShape,
-  { height, top, box }: { height: number; top: number; box: Box },
-): LinePlace {
-  const sizeMm = height / heightOf(shape)
-  const yMm = top - shape.topEm * sizeMm
-  const widthMm = (shape.rightEm - shape.leftEm) * sizeMm
-  const set = { yMm, sizeMm }
-  if (widthMm > box.widthMm - 1e-6) {
-    return { ...set, xMm: box.xMm - shape.leftEm * sizeMm, letterSpacingMm: 0, isFull: true }
-  }
-  const { left, right } = shape.apart
+/** How far letters are set apart for a line to be as wide as the box; undefined when that is too far. */
+function apartFor({ apart: { left, right } }: LineShape, sizeMm: Mm, widthMm: Mm): Mm | undefined {
   const gaps = right.gaps - left.gaps
-  const apartMm =
-    gaps < 1 ? Number.POSITIVE_INFINITY : (box.widthMm - (right.atEm - left.atEm) * sizeMm) / gaps
-  if (apartMm > 0 && apartMm <= Math.min(FURTHEST_APART_EM * sizeMm, MOST_APART_MM)) {
-    const xMm = box.xMm - left.atEm * sizeMm - left.gaps * apartMm
-    return { ...set, xMm, letterSpacingMm: apartMm, isFull: true }
+  if (gaps < 1) return undefined
+  const apartMm = (widthMm - (right.atEm - left.atEm) * sizeMm) / gaps
+  const most = Math.min(FURTHEST_APART_EM * sizeMm, MOST_APART_MM)
+  return apartMm > 0 && apartMm <= most ? apartMm : undefined
+}
+
+function acrossBox(
+  shape: LineShape,
+  sizeMm: Mm,
+  box: Box,
+  setsApart: boolean,
+): Pick<LinePlace, 'xMm' | 'letterSpacingMm' | 'isFull'> {
+  if (isWide(shape, sizeMm, box.widthMm))
+    return { xMm: box.xMm - shape.leftEm * sizeMm, letterSpacingMm: 0, isFull: true }
+  const apartMm = setsApart ? apartFor(shape, sizeMm, box.widthMm) : undefined
+  if (apartMm !== undefined) {
+    const { atEm, gaps } = shape.apart.left
+    return { xMm: box.xMm - atEm * sizeMm - gaps * apartMm, letterSpacingMm: apartMm, isFull: true }
   }
-  const xMm = box.xMm + (box.widthMm - widthMm) / 2 - shape.leftEm * sizeMm
-  return { ...set, xMm, letterSpacingMm: 0, isFull: false }
+  const asideMm = (box.widthMm - widthOf(shape) * sizeMm) / 2
+  return { xMm: box.xMm + asideMm - shape.leftEm * sizeMm, letterSpacingMm: 0, isFull: false }
 }

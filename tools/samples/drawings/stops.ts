@@ -34,7 +34,15 @@ export const melbourneStops = () =>
   roll(
     ['#17402f', '#f5e6b8'],
     [
-      ...['Flinders Street', 'St Kilda', 'Brunswick', 'Port Melbourne', 'Fitzroy', 'Camberwell', 'Footscray'],
+      ...[
+        'Flinders Street',
+        'St Kilda Beach',
+        'Brunswick',
+        'Port Melbourne',
+        'Fitzroy',
+        'Camberwell',
+        'Footscray',
+      ],
       ...['Albert Park', 'Hawthorn', 'Essendon'],
     ],
   )

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
+import { safeBox } from '#packages/design-document/geometry.ts'
 import { classNames } from '#ui/class-names.ts'
 import { GoOn } from '../../components/go-on.tsx'
-import { useEditorSession, useFace, useSlice } from '../../components/hooks/use-editor-session.ts'
+import { useEditorSession, useFace, useMeasure, useSlice } from '../../components/hooks/use-editor-session.ts'
 import { HINT, LINK, outlineButtonClass } from '../../components/looks/looks.tsx'
 import { examplesOn } from './example.ts'
 import { LineField } from './line-field.tsx'
@@ -17,6 +18,12 @@ export function LinesPane() {
   const { refusal, addBelow, focusOn } = useLines()
   const isUntouched = useSlice(editor, ({ history }) => history.past.length === 0)
   const full = reasonAgainst({ lines: lines.length + 1, letters: 0 })
+  const measure = useMeasure()
+  const safe = safeBox(face)
+  const inMiddle = lines.filter((line) => {
+    const ink = measure.textExtent(line)
+    return ink && ink.right - ink.left < safe.widthMm - 1
+  }).length
   const hintId = useId()
   const last = lines.at(-1)
   return (
@@ -61,9 +68,16 @@ export function LinesPane() {
         <p id={hintId} role="status" className={HINT}>
           {refusal ??
             full ??
+            middleInWords(inMiddle) ??
             `${lines.length} of ${MOST_LINES} lines. You can paste a whole list into a line.`}
         </p>
       </div>
     </>
   )
 }
+
+/** What a shopper can do about lines that do not reach the edges. */
+const middleInWords = (count: number) =>
+  count === 0
+    ? undefined
+    : `${count === 1 ? 'One short line stands' : `${count} short lines stand`} in the middle. With fewer lines, or in a taller size, more may reach both edges.`

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { aSurface } from '#packages/design-document/testing/builders.ts'
 import { arrangement } from './arrangement.ts'
 import { examplesOn } from './example.ts'
-import { clearLines, linesOn, moveLine, reasonAgainst, removeLine, rowsOf, writeLine } from './lines.ts'
+import {
+  clearLines,
+  linesOn,
+  moveLine,
+  reasonAgainst,
+  removeLine,
+  rowsOf,
+  withoutEmpty,
+  writeLine,
+} from './lines.ts'
 import { GROUNDS, groundOf, setGround, setLetters } from './looks.ts'
 
 const face = arrangement.begin(aSurface({ widthMm: 305, heightMm: 610, safeMm: 15, elements: [] }))
@@ -41,6 +50,16 @@ describe('lines', () => {
     expect(textsOf(pasted).slice(0, 3)).toEqual(['BALMAIN', 'GLEBE', 'COOGEE'])
     expect(new Set(linesOn(pasted).map(({ font }) => font))).toEqual(new Set(['Lemon Milk']))
     expect(rowsOf(' Glebe\r\n\n\tBalmain  \u2028Rozelle\n')).toEqual(['Glebe', 'Balmain', 'Rozelle'])
+  })
+
+  test('that are empty go when a list is pasted', () => {
+    const cleared = clearLines(face, ['a', 'b'])
+    const below = [{ id: 'c', text: 'Glebe' }]
+    expect(textsOf(withoutEmpty(writeLine(cleared, { id: 'a', text: 'Balmain', below })))).toEqual([
+      'BALMAIN',
+      'GLEBE',
+    ])
+    expect(withoutEmpty(cleared)).toBe(cleared)
   })
 
   test('are moved one place, and taken out until two are left', () => {

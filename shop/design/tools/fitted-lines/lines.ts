@@ -53,6 +53,12 @@ export function moveLine(face: Surface, { id, by }: { id: string; by: -1 | 1 }):
   return { ...face, elements }
 }
 
+/** Without the lines that say nothing, as far as two are left. */
+export const withoutEmpty = (face: Surface): Surface =>
+  linesOn(face)
+    .filter(({ text }) => text.trim() === '')
+    .reduce((now, { id }) => removeLine(now, id), face)
+
 /** All lines go, and two empty ones that look like them take their place. */
 export function clearLines(face: Surface, ids: readonly [string, string]): Surface {
   const [first] = linesOn(face)

@@ -4,7 +4,7 @@ import type { TextElement } from '#packages/design-document/design.ts'
 import type { Store } from '../../../../ui/store.ts'
 import { createStore } from '../../../../ui/store.ts'
 import { useEditorSession, useSlice } from '../../components/hooks/use-editor-session.ts'
-import { linesOn, moveLine, reasonAgainst, removeLine, writeLine } from './lines.ts'
+import { linesOn, moveLine, reasonAgainst, removeLine, withoutEmpty, writeLine } from './lines.ts'
 
 /** A pause in typing ends the undo step. */
 const PAUSE_MS = 1200
@@ -57,7 +57,7 @@ export function useLines() {
       const [text = '', ...others] = rows
       if (isRefused(others.length, rows)) return false
       const below = others.map((row) => ({ id: newId(), text: row }))
-      editor.changeFace((face) => writeLine(face, { id, text, below }), {
+      editor.changeFace((face) => withoutEmpty(writeLine(face, { id, text, below })), {
         label: 'paste lines',
         announce: `${rows.length} lines.`,
       })
