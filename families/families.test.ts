@@ -10,6 +10,8 @@ import { brands } from '#shop/brands/brand.ts'
 import { toolNames } from '#shop/design/tools/tools.ts'
 import { readFamilies } from '#shop/families/read-families.ts'
 import { patterns } from '#shop/routing/patterns.ts'
+import { MOCK_UP_WIDTHS } from '#shop/scenes/rules/mock-up-file.ts'
+import { canvasSeed } from '#shop/seed/canvas-seed.ts'
 import { contentPages } from '#shop/seed/content-pages.ts'
 
 const families = await readFamilies()
@@ -129,11 +131,12 @@ test.each(rows)('%s sells every size on the page that its SKUs open', (_, { reco
 })
 
 test.each(rows)('%s is sold in categories and scenes that there are', (_, { record, pages }) => {
-  const categories = families.flatMap((family) => family.pages.categories.map(({ urlKey }) => urlKey))
+  const categories = [...families.flatMap((family) => family.pages.categories), ...canvasSeed.categories]
+  const keys = categories.map(({ urlKey }) => urlKey)
   for (const { categories: wanted, pictures, sizeCodes = [] } of pages.products) {
-    for (const key of wanted) expect(categories).toContain(key)
+    for (const key of wanted) expect(keys).toContain(key)
     for (const { scene, sample } of pictures) {
-      expect(sceneOf(scene).name).toBe(scene)
+      expect(MOCK_UP_WIDTHS, scene).toContain(sceneOf(scene).width)
       for (const name of samplesNamed(sample))
         expect(existsSync(`public/samples/${name}.webp`), name).toBe(true)
     }
@@ -142,7 +145,36 @@ test.each(rows)('%s is sold in categories and scenes that there are', (_, { reco
   for (const scene of [...record.scenes, ...record.rooms]) expect(sceneOf(scene).name).toBe(scene)
 })
 
-const sceneOf = (name: string): { name: string } => ({
+test.each(rows)('%s opens its pages with values that it has', (_, { record, pages }) => {
+  for (const { sku, startValues = {} } of pages.products) {
+    for (const [code, start] of Object.entries(startValues)) {
+      const option = record.options.find((one) => one.code === code)
+      expect(
+        option?.values.map((value) => value.code),
+        `${sku} ${code}`,
+      ).toContain(start)
+    }
+  }
+})
+
+describe.each(Object.keys(brands))('pages that %s sells', (brand) => {
+  const products = families.flatMap(({ pages }) => (pages.brands.includes(brand) ? pages.products : []))
+
+  test('show a picture that no other page shows', () => {
+    const pictures = products.flatMap((one) => one.pictures.map(({ scene, sample }) => `${scene} ${sample}`))
+    expect(repeated(pictures)).toEqual([])
+  })
+
+  test('have words of their own', () => {
+    for (const field of ['name', 'shortDescriptionHtml', 'metaTitle', 'metaDescription'] as const) {
+      expect(repeated(products.map((one) => one[field])), field).toEqual([])
+    }
+    const sentences = products.flatMap(({ descriptionHtml }) => descriptionHtml.match(/[^.>]{40,}\./g) ?? [])
+    expect(repeated(sentences)).toEqual([])
+  })
+})
+
+const sceneOf = (name: string): { name: string; width: number } => ({
   ...JSON.parse(readFileSync(`public/scenes/${name}/scene.json`, 'utf8')),
   name,
 })

@@ -44,24 +44,12 @@ export const awaitedAddresses: readonly Awaited[] = [
     brands: EVERY_BRAND,
   },
   { awaits: 'recommending and affiliates', paths: words('refer-a-friend affiliate'), brands: EVERY_BRAND },
-  {
-    awaits: 'the canvas landing pages',
-    paths:
-      words(`custom-canvas-prints panoramic-canvas-prints large-canvas-prints pop-art-canvas gallery-wrapped-canvas
-      photo-enlargements quality-canvas-prints collage-canvas-prints photo-mosaic-canvas canvas-wall-displays
-      wedding-canvas-prints split-canvas-prints`),
-    brands: ['canvas'],
-  },
+  { awaits: 'canvases in several panels', paths: ['/split-canvas-prints'], brands: ['canvas'] },
   {
     awaits: 'the families of photo gifts',
     paths: words(`acrylic-prints metal-prints wood-prints photo-blankets personalised-photo-pillows
-      photo-prints photo-frames photo-collage photo-ornaments photo-lamps
-      acrylic-photo-blocks magic-photo-mugs personalised-photo-book personalized-photo-gifts`),
-    brands: ['canvas'],
-  },
-  {
-    awaits: 'the pages of occasions',
-    paths: words('australia-day valentines-day womens-day mothers-day fathers-day'),
+      photo-prints photo-frames photo-ornaments photo-lamps
+      acrylic-photo-blocks magic-photo-mugs personalised-photo-book`),
     brands: ['canvas'],
   },
 ]

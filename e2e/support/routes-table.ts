@@ -187,7 +187,7 @@ export const routesTable: readonly RouteRow[] = [
   shown('RT-146', '/privacy-policy', { title: /^Privacy/, ...INDEXED }),
   later('RT-147', '/sitemap'),
   later('RT-148', '/video-testimonials'),
-  later('RT-149', '/australia-day'),
+  shown('RT-149', '/australia-day', INDEXED),
   shown('RT-150', '/canvas-prints', INDEXED),
   ...numbered(151, paths(CATALOGUE), {}, OF_FAMILIES),
   shown('RT-168', '/custom-canvas-print', INDEXED),

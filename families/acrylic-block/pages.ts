@@ -27,7 +27,7 @@ export const pages: FamilyPages = {
       sku: 'BLOCK',
       name: 'Custom acrylic photo block',
       urlKey: 'custom-acrylic-photo-block',
-      categories: ['acrylic-photo-blocks'],
+      categories: ['acrylic-photo-blocks', 'gifts-for-the-desk', 'valentines-day'],
       shortDescriptionHtml: '<p>A small thing with weight, that a photo seems to hang inside.</p>',
       descriptionHtml:
         '<p>From a 10 cm square for the desk to 20 × 25 cm for the piano. One face, one moment, little else: a block is seen from near, and a plain background lets the light do its work. Add a date if you like, well away from the edge.</p>',
@@ -40,6 +40,62 @@ export const pages: FamilyPages = {
         'Design a free-standing acrylic block from your own photo: five sizes with the price as you choose.',
       metaKeywords: 'acrylic photo block, photo block, free-standing photo',
       position: 1,
+    },
+    {
+      sku: 'BLOCK-BABY',
+      name: 'Baby’s first photo in a block',
+      urlKey: 'baby-photo-block',
+      categories: ['acrylic-photo-blocks', 'new-baby-gifts', 'gifts-for-grandparents'],
+      sizeCodes: ['10X10', '10X15', '13X18'],
+      shortDescriptionHtml: '<p>Heavier than you expect, which is what everybody says of the baby too.</p>',
+      descriptionHtml:
+        '<p>A face, asleep, and nothing else but the date. In 25 mm of clear acrylic even a photo from a hospital corridor looks considered. One for each set of grandparents: they stand on the piano without a frame and need dusting only.</p>',
+      pictures: [
+        { scene: 'acrylic-block', sample: 'whale' },
+        { scene: 'acrylic-block', sample: 'wattle' },
+      ],
+      metaTitle: 'Acrylic blocks with a baby photo',
+      metaDescription:
+        'A solid acrylic block with a first photo and a date, as a keepsake for parents and grandparents.',
+      metaKeywords: 'baby photo block, newborn keepsake, acrylic baby gift',
+      position: 2,
+    },
+    {
+      sku: 'BLOCK-DESK',
+      name: 'Desk block',
+      urlKey: 'desk-photo-block',
+      categories: ['acrylic-photo-blocks', 'gifts-for-the-desk', 'valentines-day'],
+      sizeCodes: ['10X10', '10X15'],
+      shortDescriptionHtml: '<p>A 10 cm square beside the keyboard, for looking at during the call.</p>',
+      descriptionHtml:
+        '<p>Light comes in from above and behind, so a photo with sky or a window in it seems lit. It does not fall over when the desk is bumped. Turn it round for the visitors, and the back is plain white.</p>',
+      pictures: [
+        { scene: 'acrylic-block', sample: 'lake' },
+        { scene: 'acrylic-block', sample: 'surf-from-above' },
+      ],
+      metaTitle: 'Acrylic photo blocks for the desk',
+      metaDescription:
+        'A small acrylic block of 10 × 10 or 10 × 15 cm with your photo in it, to stand beside a screen.',
+      metaKeywords: 'desk photo, office photo gift, small acrylic block',
+      position: 3,
+    },
+    {
+      sku: 'BLOCK-MEMORY',
+      name: 'Remembrance block',
+      urlKey: 'remembrance-photo-block',
+      categories: ['acrylic-photo-blocks', 'remembrance'],
+      shortDescriptionHtml: '<p>For the shelf with the candle, or the windowsill she liked.</p>',
+      descriptionHtml:
+        '<p>It stands by itself, needs no nail and no explanation. A portrait with a plain background lets the light through around it. Name and years fit along the lower edge; so does nothing at all.</p>',
+      pictures: [
+        { scene: 'acrylic-block', sample: 'misty-ranges' },
+        { scene: 'acrylic-block', sample: 'gum-leaves' },
+      ],
+      metaTitle: 'Remembrance blocks in clear acrylic',
+      metaDescription:
+        'A free-standing acrylic block with a portrait of somebody you miss, with a name and years if you wish.',
+      metaKeywords: 'memorial photo block, remembrance keepsake, in memory photo',
+      position: 4,
     },
   ],
 }

@@ -46,7 +46,7 @@ export const pages: FamilyPages = {
       sku: 'ACRYLIC-LARGE',
       name: 'Large acrylic print',
       urlKey: 'large-acrylic-print',
-      categories: ['acrylic-prints'],
+      categories: ['acrylic-prints', 'living-room'],
       sizeCodes: ['40X60', '60X90'],
       shortDescriptionHtml:
         '<p>40 × 60 and 60 × 90 cm, for the end of a hallway or the wall behind a desk.</p>',
@@ -61,6 +61,46 @@ export const pages: FamilyPages = {
         'Large acrylic prints of your photos, 40 × 60 and 60 × 90 cm, up to 8 mm thick, on steel stand-offs.',
       metaKeywords: 'large acrylic print, acrylic wall art, big photo on acrylic',
       position: 2,
+    },
+    {
+      sku: 'ACRYLIC-REEF',
+      name: 'Underwater photo in acrylic',
+      urlKey: 'underwater-acrylic-print',
+      categories: ['acrylic-prints', 'gifts-for-travellers'],
+      sizeCodes: ['30X40', '40X60', '60X90'],
+      startValues: { SHEET: 'MM8' },
+      shortDescriptionHtml: '<p>Look into it, and there is a wall of water between you and the turtle.</p>',
+      descriptionHtml:
+        '<p>Photos from below the surface are often flat and green; lift the contrast in your phone first, or use the vivid filter here. Behind 8 mm of clear sheet the blue gains the depth it had on the day. Leave the corners free for the stand-offs.</p>',
+      pictures: [
+        { scene: 'acrylic-wall', sample: 'whale' },
+        { scene: 'acrylic-corner', sample: 'reef' },
+      ],
+      metaTitle: 'Underwater photos behind acrylic',
+      metaDescription:
+        'Dive and snorkel photos behind a clear sheet of up to 8 mm, held off the wall by four steel stand-offs.',
+      metaKeywords: 'underwater print, diving photo, reef acrylic',
+      position: 3,
+    },
+    {
+      sku: 'ACRYLIC-WEDDING',
+      name: 'Wedding photo in acrylic',
+      urlKey: 'wedding-acrylic-print',
+      categories: ['acrylic-prints', 'wedding-gifts'],
+      sizeCodes: ['20X30', '30X40', '40X60', '60X90'],
+      shortDescriptionHtml:
+        '<p>Confetti, glass, sparklers: all that glitters, behind something that does too.</p>',
+      descriptionHtml:
+        '<p>Bright, evening and backlit photos are the ones to choose; polished edges carry the light around them. Hang it opposite a lamp, not a window. The four stand-offs take a corner each, so nobody’s face should be in one.</p>',
+      pictures: [
+        { scene: 'acrylic-wall', sample: 'southern-night' },
+        { scene: 'acrylic-corner', sample: 'balloon' },
+      ],
+      metaTitle: 'Wedding photos in acrylic',
+      metaDescription:
+        'Put a wedding photo behind clear acrylic with polished edges, in four sizes on steel stand-offs.',
+      metaKeywords: 'wedding acrylic print, acrylic wedding photo',
+      position: 4,
     },
   ],
 }

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'APRON',
       name: 'Custom apron',
       urlKey: 'custom-apron',
-      categories: ['custom-aprons'],
+      categories: ['custom-aprons', 'gifts-for-cooks', 'kitchen-and-table'],
       shortDescriptionHtml: '<p>Give the cook a title, a portrait, or a warning to wear.</p>',
       descriptionHtml:
         '<p>The chest is what everyone sees across the bench, so one idea is enough: the family dog in a chef’s pose, the name of the pop-up café in your kitchen, the recipe nobody may know. The green is muted and goes with warm colours and with white.</p>',
@@ -44,7 +44,7 @@ export const pages: FamilyPages = {
       sku: 'APRON-CHILD',
       name: 'Apron for children',
       urlKey: 'apron-for-children',
-      categories: ['custom-aprons'],
+      categories: ['custom-aprons', 'gifts-for-children'],
       sizeCodes: ['CHILD'],
       shortDescriptionHtml: '<p>60 cm long, for cooks who stand on a stool.</p>',
       descriptionHtml:
@@ -58,6 +58,45 @@ export const pages: FamilyPages = {
         'A linen apron of 60 cm for children from about four to nine, with a name or a drawing printed on its chest.',
       metaKeywords: 'kids apron, children apron, apron with name',
       position: 2,
+    },
+    {
+      sku: 'APRON-BBQ',
+      name: 'Barbecue apron',
+      urlKey: 'barbecue-apron',
+      categories: ['custom-aprons', 'fathers-day', 'gifts-for-cooks', 'australia-day', 'beach-and-garden'],
+      sizeCodes: ['ADULT'],
+      shortDescriptionHtml: '<p>Stand back. Everything is under control. Mostly.</p>',
+      descriptionHtml:
+        '<p>The sage green forgives smoke and the print forgives tongs. One line in large letters beats a photo here, unless the photo is of last year’s flames. The pocket takes a thermometer and a bottle opener; the neck strap adjusts for whoever takes over.</p>',
+      pictures: [
+        { scene: 'apron-hung', sample: 'hello-sunshine' },
+        { scene: 'apron-hung', sample: 'beach-above' },
+      ],
+      metaTitle: 'Barbecue aprons with words or a photo',
+      metaDescription:
+        'A linen and cotton apron for the barbecue with a line, a title or a photo on the chest.',
+      metaKeywords: 'bbq apron, barbecue apron, dad apron, grill apron',
+      position: 3,
+    },
+    {
+      sku: 'APRON-STALL',
+      name: 'Stall and club apron',
+      urlKey: 'stall-apron',
+      categories: ['custom-aprons', 'team-gifts'],
+      sizeCodes: ['ADULT'],
+      shortDescriptionHtml:
+        '<p>Cake stall, sausage sizzle, market day: who belongs here is plain to see.</p>',
+      descriptionHtml:
+        '<p>A crest or a logo of one or two colours, a hand high, on the chest. Send the file as large as you have it; a picture from a website is soft at this size, and we say so. Order by list if you need ten.</p>',
+      pictures: [
+        { scene: 'apron-hung', sample: 'arches' },
+        { scene: 'apron-hung', sample: 'gum-trail' },
+      ],
+      metaTitle: 'Aprons for stalls, clubs and markets',
+      metaDescription:
+        'Aprons with a logo or crest for club canteens, school stalls and market days, one by one or many at once.',
+      metaKeywords: 'logo apron, club apron, market stall apron',
+      position: 4,
     },
   ],
 }

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'BATHMAT',
       name: 'Photo bath mat',
       urlKey: 'photo-bath-mat',
-      categories: ['photo-bath-mats'],
+      categories: ['photo-bath-mats', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>Warm feet, and something better to look at than grout.</p>',
       descriptionHtml:
         '<p>A reef for the kids’ bathroom, pebbles for the guests, a pattern that picks up the colour of your towels. The plush is deep, so give it large shapes: fine lines and small print sink in. You look at it from above and from close by the basin, so whichever side is up should face the door.</p>',
@@ -39,6 +39,23 @@ export const pages: FamilyPages = {
         'Design a soft bath mat with your own photo or pattern and see it on a floor before you buy.',
       metaKeywords: 'bath mat, photo bath mat, custom bathroom rug',
       position: 1,
+    },
+    {
+      sku: 'BATHMAT-KIDS',
+      name: 'Bath mat for children',
+      urlKey: 'childrens-bath-mat',
+      categories: ['photo-bath-mats', 'gifts-for-children'],
+      shortDescriptionHtml: '<p>Out of the tub, onto a turtle, teeth next.</p>',
+      descriptionHtml:
+        '<p>Large animals in clear colours are what deep plush shows well. Write the name in letters as wide as a hand. Rubber dots below hold it on wet tiles while somebody jumps, and it washes at 30 degrees.</p>',
+      pictures: [
+        { scene: 'bath-mat-floor', sample: 'whale' },
+        { scene: 'bath-mat-floor', sample: 'dinosaurs' },
+      ],
+      metaTitle: 'Bath mats for children with a name',
+      metaDescription: 'A soft memory foam bath mat with an animal and a name, with a grip below.',
+      metaKeywords: 'kids bath mat, name bath mat, animal bath mat',
+      position: 2,
     },
   ],
 }

@@ -27,7 +27,7 @@ export const pages: FamilyPages = {
       sku: 'TOWEL',
       name: 'Custom beach towel',
       urlKey: 'custom-beach-towel',
-      categories: ['custom-beach-towels'],
+      categories: ['custom-beach-towels', 'beach-and-garden', 'australia-day'],
       shortDescriptionHtml: '<p>Find your spot from the third wave out.</p>',
       descriptionHtml:
         '<p>Twenty grey towels on the sand, and one with a giant lemon on it. Bold patterns and single subjects work from afar; for kids, a name across the top ends the argument about whose is whose. 76 × 152 cm rolls up for a swimming bag, 90 × 180 cm is long enough for tall people to lie on.</p>',
@@ -59,6 +59,42 @@ export const pages: FamilyPages = {
         'A large beach towel of 90 × 180 cm with your own picture, upright or lying, and its price at once.',
       metaKeywords: 'large beach towel, long towel, photo beach towel',
       position: 2,
+    },
+    {
+      sku: 'TOWEL-NAME',
+      name: 'Swim towel with a name',
+      urlKey: 'swim-towel-with-a-name',
+      categories: ['custom-beach-towels', 'gifts-for-children', 'birthday-gifts', 'team-gifts'],
+      sizeCodes: ['76X152'],
+      shortDescriptionHtml: '<p>For a row of thirty blue towels along the pool fence.</p>',
+      descriptionHtml:
+        '<p>A name right across, in letters as tall as a school book, is read from the far lane. Let them choose the pattern behind it and it will be carried, too. 76 × 152 cm rolls into a swimming bag with goggles and a banana.</p>',
+      pictures: [
+        { scene: 'towel-rail', sample: 'name-olive' },
+        { scene: 'towel-hem', sample: 'arches' },
+      ],
+      metaTitle: 'Swim towels with a child’s name',
+      metaDescription:
+        'A towel of 76 × 152 cm with a name in large letters over a pattern, for swimming lessons and carnivals.',
+      metaKeywords: 'kids towel with name, swim towel, school swimming towel',
+      position: 3,
+    },
+    {
+      sku: 'TOWEL-PHOTO',
+      name: 'Towel of your own beach',
+      urlKey: 'towel-of-your-beach',
+      categories: ['custom-beach-towels', 'gifts-for-travellers', 'australia-day', 'beach-and-garden'],
+      shortDescriptionHtml: '<p>The wave you learned on, to dry yourself with.</p>',
+      descriptionHtml:
+        '<p>A photo from above makes the towel a piece of shore: foam at one end, sand at the other, and you in between. Drones, headlands and balconies all do. Keep people out of it; nobody likes to be sat on.</p>',
+      pictures: [
+        { scene: 'towel-rail', sample: 'surf-from-above' },
+        { scene: 'towel-hem', sample: 'beach-above' },
+      ],
+      metaTitle: 'Beach towels with a photo of the sea',
+      metaDescription: 'A printed beach towel with your own photo of surf, sand or reef, in two lengths.',
+      metaKeywords: 'photo beach towel, surf towel, ocean towel',
+      position: 4,
     },
   ],
 }

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'BLANKET',
       name: 'Photo blanket',
       urlKey: 'photo-blanket',
-      categories: ['photo-blankets'],
+      categories: ['photo-blankets', 'personalized-photo-gifts', 'birthday-gifts'],
       shortDescriptionHtml: '<p>A photo album that you can nap under.</p>',
       descriptionHtml:
         '<p>Grandparents cover their knees with it, students take it to their first flat, and the dog will claim it if he is in the picture. Photos with quiet backgrounds suit fleece best: the pile softens fine detail, and large, clear shapes stay what they are.</p>',
@@ -44,7 +44,7 @@ export const pages: FamilyPages = {
       sku: 'BLANKET-BABY',
       name: 'Baby blanket with a name',
       urlKey: 'baby-blanket-with-a-name',
-      categories: ['photo-blankets'],
+      categories: ['photo-blankets', 'new-baby-gifts'],
       sizeCodes: ['75X100'],
       shortDescriptionHtml: '<p>75 × 100 cm: for the pram, the play mat and the first photo in it.</p>',
       descriptionHtml:
@@ -63,7 +63,7 @@ export const pages: FamilyPages = {
       sku: 'BLANKET-BED',
       name: 'Photo bed blanket',
       urlKey: 'photo-bed-blanket',
-      categories: ['photo-blankets'],
+      categories: ['photo-blankets', 'bedroom'],
       sizeCodes: ['150X200', '200X230'],
       shortDescriptionHtml: '<p>A landscape over the whole bed, from pillow to foot.</p>',
       descriptionHtml:
@@ -77,6 +77,84 @@ export const pages: FamilyPages = {
         'Photo blankets of 150 × 200 and 200 × 230 cm for single and queen beds, in fleece or sherpa, from your own file.',
       metaKeywords: 'large photo blanket, queen size photo blanket, bed throw',
       position: 3,
+    },
+    {
+      sku: 'BLANKET-GRAND',
+      name: 'Blanket from the grandchildren',
+      urlKey: 'blanket-from-the-grandchildren',
+      categories: ['photo-blankets', 'gifts-for-grandparents', 'mothers-day', 'christmas-gifts'],
+      sizeCodes: ['127X152'],
+      startValues: { CLOTH: 'SHERPA' },
+      shortDescriptionHtml: '<p>For knees, in front of the news, with a grandchild on each.</p>',
+      descriptionHtml:
+        '<p>The sherpa side is warm and a little heavy, which is the point of it. One large photo is seen better than thirty small ones: the pile softens faces smaller than a hand. Write the names along the lower hem, where they hang over the armrest.</p>',
+      pictures: [
+        { scene: 'blanket-folded', sample: 'family-wreath' },
+        { scene: 'blanket-corner', sample: 'magpie' },
+      ],
+      metaTitle: 'Photo blankets for grandparents',
+      metaDescription:
+        'A sherpa or fleece throw with the grandchildren on it and their names along the hem, 127 × 152 cm.',
+      metaKeywords: 'grandparent blanket, nana blanket, blanket with grandkids',
+      position: 4,
+    },
+    {
+      sku: 'BLANKET-PET',
+      name: 'Pet blanket',
+      urlKey: 'pet-blanket',
+      categories: ['photo-blankets', 'gifts-for-pet-lovers'],
+      sizeCodes: ['75X100', '127X152'],
+      shortDescriptionHtml:
+        '<p>For the basket, the back seat, and the couch that they are not allowed on.</p>',
+      descriptionHtml:
+        '<p>Print the name three times as large as you think and a portrait beside it, so visitors know whose place this is. Fleece lets hair go with a shake and a cold wash. The large one covers the back seat of most cars.</p>',
+      pictures: [
+        { scene: 'blanket-folded', sample: 'ginger-cat' },
+        { scene: 'blanket-corner', sample: 'gingham' },
+      ],
+      metaTitle: 'Blankets for dogs and cats, with a name',
+      metaDescription:
+        'A washable fleece blanket with your pet’s name and portrait, for baskets, couches and back seats.',
+      metaKeywords: 'dog blanket, cat blanket, pet blanket with name',
+      position: 5,
+    },
+    {
+      sku: 'BLANKET-COUCH',
+      name: 'Couch throw in a pattern',
+      urlKey: 'couch-throw',
+      categories: ['photo-blankets', 'living-room', 'housewarming-gifts'],
+      sizeCodes: ['127X152'],
+      shortDescriptionHtml: '<p>127 × 152 cm, folded over the armrest, unfolded by everybody.</p>',
+      descriptionHtml:
+        '<p>Checks, stripes and weaves are what throws have always worn, and yours can be in the two colours of the room. Bring a pattern that repeats or photograph a cloth you love. Folded, only a third of it shows, so the pattern should be good in any part.</p>',
+      pictures: [
+        { scene: 'blanket-corner', sample: 'rug-stripes' },
+        { scene: 'blanket-folded', sample: 'blanket-check' },
+      ],
+      metaTitle: 'Couch throws in your own pattern',
+      metaDescription:
+        'A fleece or sherpa throw for the couch in a pattern or colours of your own, machine washable.',
+      metaKeywords: 'throw blanket, couch throw, patterned throw',
+      position: 6,
+    },
+    {
+      sku: 'BLANKET-TEAM',
+      name: 'Sideline blanket',
+      urlKey: 'sideline-blanket',
+      categories: ['photo-blankets', 'team-gifts', 'beach-and-garden'],
+      sizeCodes: ['127X152', '150X200'],
+      shortDescriptionHtml: '<p>July, seven in the morning, under elevens: this is what it is for.</p>',
+      descriptionHtml:
+        '<p>Club colours from hem to hem, the number in the middle, the name of the loudest parent on the edge. Two adults fit under 150 × 200 cm if they are on speaking terms. It is no picnic rug: keep it off wet grass.</p>',
+      pictures: [
+        { scene: 'blanket-folded', sample: 'wavy-check' },
+        { scene: 'blanket-corner', sample: 'arches' },
+      ],
+      metaTitle: 'Blankets in team colours',
+      metaDescription:
+        'Fleece blankets in the colours of a club, with a number and a name, for sidelines and grandstands.',
+      metaKeywords: 'team blanket, club blanket, football blanket',
+      position: 7,
     },
   ],
 }

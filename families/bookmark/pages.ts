@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'BOOKMARK',
       name: 'Custom photo bookmark',
       urlKey: 'custom-photo-bookmark',
-      categories: ['photo-bookmarks'],
+      categories: ['photo-bookmarks', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>A photo to come back to, every time the book is opened.</p>',
       descriptionHtml:
         '<p>Tall and slim, so a person standing or a tall tree fits it well. Put a photo on the front and another on the back, add a name or a line from the book, and give it to whoever reads.</p>',
@@ -39,6 +39,46 @@ export const pages: FamilyPages = {
         'Design a photo bookmark from your own pictures: front, back and size with the price as you choose.',
       metaKeywords: 'photo bookmark, custom bookmark, personalised bookmark',
       position: 1,
+    },
+    {
+      sku: 'BOOKMARK-TEACHER',
+      name: 'Bookmark from the class',
+      urlKey: 'class-bookmark',
+      categories: ['photo-bookmarks', 'gifts-for-teachers', 'farewell-gifts', 'womens-day'],
+      sizeCodes: ['50X200'],
+      startValues: { SIDES: 'BOTH' },
+      shortDescriptionHtml: '<p>A row of small faces down the side of chapter nine.</p>',
+      descriptionHtml:
+        '<p>Photograph each child in the same doorway and stack the pictures in a strip; the 20 cm one holds about ten. Signatures go on the back. It weighs almost nothing, and teachers do read in January.</p>',
+      pictures: [
+        { scene: 'bookmark-book', sample: 'alphabet' },
+        { scene: 'bookmark-book', sample: 'height-chart' },
+      ],
+      metaTitle: 'Bookmarks for teachers, from the class',
+      metaDescription:
+        'A tall photo bookmark with the faces of a class in front and signatures behind, with a tassel.',
+      metaKeywords: 'teacher bookmark, class gift bookmark, thank you bookmark',
+      position: 2,
+    },
+    {
+      sku: 'BOOKMARK-MEMORY',
+      name: 'Memorial bookmark',
+      urlKey: 'memorial-bookmark',
+      categories: ['photo-bookmarks', 'remembrance'],
+      sizeCodes: ['50X150'],
+      startValues: { SIDES: 'BOTH' },
+      shortDescriptionHtml: '<p>To hand out after the service, and to find again in a book years later.</p>',
+      descriptionHtml:
+        '<p>A portrait on the front, a verse or the dates on the back. It is a small, flat thing that people keep without having to decide where. Order as many as you expect guests, one design for all; a <a href="/bulk-order">bulk order</a> takes a list.</p>',
+      pictures: [
+        { scene: 'bookmark-book', sample: 'wattle' },
+        { scene: 'bookmark-book', sample: 'misty-ranges' },
+      ],
+      metaTitle: 'Memorial bookmarks with a portrait',
+      metaDescription:
+        'Laminated bookmarks with a portrait, name and dates, to give to guests at a funeral or memorial.',
+      metaKeywords: 'memorial bookmark, funeral bookmark, remembrance card',
+      position: 3,
     },
   ],
 }

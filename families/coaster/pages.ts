@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'COASTER',
       name: 'Photo coasters, set of four',
       urlKey: 'photo-coaster-set',
-      categories: ['custom-photo-coasters'],
+      categories: ['custom-photo-coasters', 'photo-collage', 'kitchen-and-table'],
       shortDescriptionHtml: '<p>Four cups, four places: the same photo on each, or a different one.</p>',
       descriptionHtml:
         '<p>Put a photo on every coaster, move it until it sits right, and see all four on a table before you pay. Cork keeps them and the table quiet.</p>',
@@ -38,6 +38,59 @@ export const pages: FamilyPages = {
       metaDescription: 'Design four coasters from your own photos and see them on a table before you pay.',
       metaKeywords: 'photo coasters, custom coasters, coaster set',
       position: 1,
+    },
+    {
+      sku: 'COASTER-HOUSE',
+      name: 'Housewarming coasters',
+      urlKey: 'housewarming-coasters',
+      categories: ['custom-photo-coasters', 'housewarming-gifts', 'gifts-for-couples'],
+      shortDescriptionHtml: '<p>Four views of the new street, before the first ring is on the new table.</p>',
+      descriptionHtml:
+        '<p>Front door, street sign, the tree, the cat in the window: walk round the block once and you have a set. They come stacked in a card sleeve and are on the table the same evening.</p>',
+      pictures: [
+        { scene: 'coasters-table', sample: 'terraces' },
+        { scene: 'coasters-stack', sample: 'vases' },
+      ],
+      metaTitle: 'Coasters as a housewarming present',
+      metaDescription: 'A set of four cork-backed coasters with photos of a new home and its street.',
+      metaKeywords: 'housewarming coasters, new home gift, personalised coasters',
+      position: 2,
+    },
+    {
+      sku: 'COASTER-PATTERN',
+      name: 'Patterned coasters, one design',
+      urlKey: 'patterned-coasters',
+      categories: ['custom-photo-coasters', 'kitchen-and-table'],
+      startValues: { SET: 'SAME4' },
+      shortDescriptionHtml: '<p>Four alike, as a set used to be.</p>',
+      descriptionHtml:
+        '<p>One pattern, logo or photo on all of them, so nobody swaps to get the good one. Terrazzo, tiles, a scan of the tablecloth: what repeats looks best cut at the edge. Choose the larger square for pints.</p>',
+      pictures: [
+        { scene: 'coasters-table', sample: 'terrazzo' },
+        { scene: 'coasters-stack', sample: 'ikat' },
+      ],
+      metaTitle: 'Coaster sets in one pattern',
+      metaDescription: 'Four cork-backed coasters with the same pattern, photo or logo, in two sizes.',
+      metaKeywords: 'matching coasters, pattern coasters, logo coasters',
+      position: 3,
+    },
+    {
+      sku: 'COASTER-PET',
+      name: 'Coasters with your dog',
+      urlKey: 'pet-coasters',
+      categories: ['custom-photo-coasters', 'gifts-for-pet-lovers'],
+      shortDescriptionHtml: '<p>Sit, stay, drop, and the one where he did none of it.</p>',
+      descriptionHtml:
+        '<p>Four expressions of the same animal are funnier than four animals. Shoot them in one spot so the background stays the same. A round ring of tea on a nose wipes off.</p>',
+      pictures: [
+        { scene: 'coasters-table', sample: 'kelpie' },
+        { scene: 'coasters-stack', sample: 'ginger-cat' },
+      ],
+      metaTitle: 'Photo coasters with dogs and cats',
+      metaDescription:
+        'Four coasters with four photos of your pet, backed with cork, wiped clean with a cloth.',
+      metaKeywords: 'dog coasters, cat coasters, pet coasters',
+      position: 4,
     },
   ],
 }

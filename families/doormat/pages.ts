@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'DOORMAT',
       name: 'Personalised doormat',
       urlKey: 'personalised-doormat',
-      categories: ['personalised-doormats'],
+      categories: ['personalised-doormats', 'hallway-and-front-door'],
       shortDescriptionHtml: '<p>It says hello before anybody has found the bell.</p>',
       descriptionHtml:
         '<p>Words work best here: a surname, a street number, a warning about the kelpie. Make letters at least 3 cm high, dark on light or light on dark, and keep the busy photo for indoors. A patterned ground hides what the boots bring home until you come round to shaking it out.</p>',
@@ -39,6 +39,42 @@ export const pages: FamilyPages = {
         'Design a doormat with a name, a number or a photo: three sizes, a rubber border, and the price at once.',
       metaKeywords: 'doormat, personalised doormat, custom door mat, name doormat',
       position: 1,
+    },
+    {
+      sku: 'DOORMAT-PET',
+      name: 'Doormat with a warning',
+      urlKey: 'dog-warning-doormat',
+      categories: ['personalised-doormats', 'gifts-for-pet-lovers', 'hallway-and-front-door'],
+      shortDescriptionHtml: '<p>Beware of the dog. He will want to sit on you.</p>',
+      descriptionHtml:
+        '<p>A portrait in two or three flat colours is read better in pile than a photo, and a line above it does the warning. Dark ground for dark paws. Hose it off, lay it back, and let him guard it.</p>',
+      pictures: [
+        { scene: 'doormat-floor', sample: 'kelpie' },
+        { scene: 'doormat-floor', sample: 'ginger-cat' },
+      ],
+      metaTitle: 'Doormats with your dog or cat',
+      metaDescription:
+        'A doormat with a portrait of your pet and a line of warning, on washable pile with a rubber border.',
+      metaKeywords: 'dog doormat, cat doormat, funny door mat',
+      position: 2,
+    },
+    {
+      sku: 'DOORMAT-FAMILY',
+      name: 'Doormat with a family name',
+      urlKey: 'family-name-doormat',
+      categories: ['personalised-doormats', 'housewarming-gifts', 'hallway-and-front-door', 'wedding-gifts'],
+      sizeCodes: ['50X75', '60X90'],
+      shortDescriptionHtml: '<p>The surname, the year you moved in, and a leaf or two around it.</p>',
+      descriptionHtml:
+        '<p>Couriers find you, guests know they are right, and the children wipe their feet on their own name. Keep the wreath simple: lines thinner than 5 mm disappear in the pile. The large one suits a wide door or a verandah.</p>',
+      pictures: [
+        { scene: 'doormat-floor', sample: 'family-wreath' },
+        { scene: 'doormat-floor', sample: 'gum-trail' },
+      ],
+      metaTitle: 'Family name doormats',
+      metaDescription: 'A doormat with a family name, a year and a pattern, in the two larger sizes.',
+      metaKeywords: 'name doormat, family doormat, housewarming doormat',
+      position: 3,
     },
   ],
 }

@@ -36,7 +36,7 @@ export const pages: FamilyPages = {
       sku: 'FRAMED',
       name: 'Framed canvas print',
       urlKey: 'framed-canvas-print',
-      categories: ['framed-prints'],
+      categories: ['framed-prints', 'living-room'],
       shortDescriptionHtml: '<p>Oak, a thin line of shadow, and the picture. Nothing else.</p>',
       descriptionHtml:
         '<p>A frame tells people that a photo was chosen. Ours is solid oak, joined at a mitre you can run a finger over, and the canvas sits a little behind its edge so that evening light draws a shadow round it. It is ready when you are: hanger on the back, nail in the box.</p>',
@@ -54,7 +54,7 @@ export const pages: FamilyPages = {
       sku: 'FRAMED-SMALL',
       name: 'Small framed photo',
       urlKey: 'small-framed-photo',
-      categories: ['photo-frames', 'framed-prints'],
+      categories: ['photo-frames', 'framed-prints', 'gifts-for-the-desk'],
       sizeCodes: ['13X18', '20X25', '20X30'],
       shortDescriptionHtml: '<p>Three sizes that lean on a shelf as well as they hang.</p>',
       descriptionHtml:
@@ -86,6 +86,62 @@ export const pages: FamilyPages = {
         'Large framed canvas prints of 40 × 60 and 60 × 90 cm from your own photo, in a solid oak float frame.',
       metaKeywords: 'large framed print, big framed photo, framed wall art',
       position: 3,
+    },
+    {
+      sku: 'FRAMED-WEDDING',
+      name: 'Framed wedding photo',
+      urlKey: 'framed-wedding-photo',
+      categories: ['framed-prints', 'wedding-gifts', 'gifts-for-couples'],
+      sizeCodes: ['20X30', '30X40', '40X60'],
+      shortDescriptionHtml: '<p>One frame for each pair of parents, and one that stays with you.</p>',
+      descriptionHtml:
+        '<p>Oak goes with most houses that parents live in. Without glass there is nothing to catch the window, so the faces can be seen from the table. Choose a photo with light at its edges: the shadow gap does the rest.</p>',
+      pictures: [
+        { scene: 'framed-study', sample: 'balance' },
+        { scene: 'framed-corner', sample: 'sun-path' },
+      ],
+      metaTitle: 'Framed wedding photos in oak',
+      metaDescription:
+        'Wedding photos on canvas in a solid oak frame, for the couple and for their parents, ready to hang.',
+      metaKeywords: 'framed wedding photo, wedding frame, gift for parents',
+      position: 4,
+    },
+    {
+      sku: 'FRAMED-PET',
+      name: 'Framed pet portrait',
+      urlKey: 'framed-pet-portrait',
+      categories: ['framed-prints', 'gifts-for-pet-lovers'],
+      sizeCodes: ['20X25', '30X30', '30X40'],
+      shortDescriptionHtml: '<p>Hung at the height of people, between the other members of the family.</p>',
+      descriptionHtml:
+        '<p>A head and shoulders in the square, a whole dog in the upright one. Look for the photo in which they are doing nothing: waiting at a door, asleep in a stripe of sun. Oak is the colour of a kelpie anyway.</p>',
+      pictures: [
+        { scene: 'framed-study', sample: 'kelpie' },
+        { scene: 'framed-corner', sample: 'kookaburra' },
+      ],
+      metaTitle: 'Framed portraits of pets',
+      metaDescription: 'A portrait of your dog or cat on canvas in an oak float frame, square or upright.',
+      metaKeywords: 'framed dog portrait, framed cat photo, pet frame',
+      position: 5,
+    },
+    {
+      sku: 'FRAMED-CLASS',
+      name: 'Framed class or team photo',
+      urlKey: 'framed-class-photo',
+      categories: ['photo-frames', 'gifts-for-teachers', 'team-gifts', 'farewell-gifts'],
+      sizeCodes: ['20X30', '30X40'],
+      shortDescriptionHtml: '<p>For the one who leaves, from all of those who stay.</p>',
+      descriptionHtml:
+        '<p>Lay the group along the middle and leave a band below for signatures; type them in the design, or scan a sheet that everybody has signed. 30 × 40 cm holds a class. It comes with hanger and nail, and needs no trip to a framer the night before.</p>',
+      pictures: [
+        { scene: 'framed-study', sample: 'terraces' },
+        { scene: 'framed-corner', sample: 'alphabet' },
+      ],
+      metaTitle: 'Framed class and team photos with names',
+      metaDescription:
+        'A group photo in an oak frame with names or signatures below, as a farewell for teachers, coaches and colleagues.',
+      metaKeywords: 'framed class photo, farewell gift, team photo frame, teacher gift',
+      position: 6,
     },
   ],
 }

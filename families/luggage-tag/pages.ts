@@ -27,7 +27,7 @@ export const pages: FamilyPages = {
       sku: 'LUGGAGETAG',
       name: 'Custom photo luggage tag',
       urlKey: 'custom-photo-luggage-tag',
-      categories: ['photo-luggage-tags'],
+      categories: ['photo-luggage-tags', 'gifts-for-travellers'],
       shortDescriptionHtml:
         '<p>Half the cases on the carousel are black. One of them has your dog on it.</p>',
       descriptionHtml:
@@ -41,6 +41,46 @@ export const pages: FamilyPages = {
         'Design a luggage tag from your own photo: size, one side or both, and the price as you choose.',
       metaKeywords: 'luggage tag, photo luggage tag, personalised bag tag',
       position: 1,
+    },
+    {
+      sku: 'LUGGAGETAG-SCHOOL',
+      name: 'School bag tag with a name',
+      urlKey: 'school-bag-tag',
+      categories: ['photo-luggage-tags', 'gifts-for-children', 'gifts-for-teachers'],
+      sizeCodes: ['54X86'],
+      startValues: { SIDES: 'BOTH' },
+      shortDescriptionHtml: '<p>Twenty identical bags on twenty identical hooks, and one with a rocket.</p>',
+      descriptionHtml:
+        '<p>Picture in front, first name and a parent’s number behind; leave the surname and the school off, since bags get left on buses. Children who cannot read yet know their picture. The leather strap goes round any handle.</p>',
+      pictures: [
+        { scene: 'tag-close', sample: 'rocket' },
+        { scene: 'tag-close', sample: 'dinosaurs' },
+      ],
+      metaTitle: 'School bag tags with a picture and a name',
+      metaDescription:
+        'A tag for school and kinder bags: a picture in front, name and phone number on the back.',
+      metaKeywords: 'school bag tag, kids bag tag, kinder bag label',
+      position: 2,
+    },
+    {
+      sku: 'LUGGAGETAG-PAIR',
+      name: 'Luggage tag for honeymooners',
+      urlKey: 'honeymoon-luggage-tag',
+      categories: ['photo-luggage-tags', 'wedding-gifts', 'gifts-for-couples', 'gifts-for-travellers'],
+      sizeCodes: ['70X110'],
+      startValues: { SIDES: 'BOTH' },
+      shortDescriptionHtml: '<p>His, hers, and the big one that neither can lift.</p>',
+      descriptionHtml:
+        '<p>Make one tag for each case, with halves of the same photo or with the flight date as a joke for later years. The larger size is read without bending down. Put an address where somebody is home while you are not.</p>',
+      pictures: [
+        { scene: 'tag-close', sample: 'balloon' },
+        { scene: 'tag-close', sample: 'sun-path' },
+      ],
+      metaTitle: 'Luggage tags for a honeymoon',
+      metaDescription:
+        'Photo luggage tags for two, with your picture in front and an address behind, on a leather strap.',
+      metaKeywords: 'honeymoon tags, couple luggage tags, wedding travel gift',
+      position: 3,
     },
   ],
 }

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'MOUSEPAD',
       name: 'Custom mouse pad',
       urlKey: 'custom-mouse-pad',
-      categories: ['photo-mouse-pads'],
+      categories: ['photo-mouse-pads', 'gifts-for-the-desk'],
       shortDescriptionHtml: '<p>Beach, dog or grandchild under the mouse, from 23 × 19 cm up.</p>',
       descriptionHtml:
         '<p>The one place on a desk that you touch all day. The small pad takes a wide photo almost as it is; keep what matters away from the lower right, where your hand will be, or from the lower left if you are left-handed. The two long sizes go under the keyboard as well.</p>',
@@ -44,7 +44,7 @@ export const pages: FamilyPages = {
       sku: 'MOUSEPAD-DESK',
       name: 'Photo desk mat',
       urlKey: 'photo-desk-mat',
-      categories: ['photo-mouse-pads'],
+      categories: ['photo-mouse-pads', 'gifts-for-the-desk', 'fathers-day'],
       sizeCodes: ['35X60', '40X80'],
       shortDescriptionHtml: '<p>60 × 35 or 80 × 40 cm, under keyboard and mouse together.</p>',
       descriptionHtml:
@@ -61,6 +61,25 @@ export const pages: FamilyPages = {
         'Desk mats from your own photo, 60 × 35 and 80 × 40 cm, for keyboard and mouse, on rubber that stays where it is.',
       metaKeywords: 'photo desk mat, large mouse pad, custom desk pad',
       position: 2,
+    },
+    {
+      sku: 'MOUSEPAD-GRAND',
+      name: 'Mouse pad from the grandchildren',
+      urlKey: 'mouse-pad-with-grandchildren',
+      categories: ['photo-mouse-pads', 'gifts-for-grandparents', 'gifts-for-the-desk'],
+      sizeCodes: ['19X23'],
+      shortDescriptionHtml: '<p>For the grandfather who prints out his emails.</p>',
+      descriptionHtml:
+        '<p>Faces belong on the left, where no hand lies, and names above them. The cloth is smooth enough for any mouse and washes by hand after biscuits. Of all the frames on his desk it is the one he touches.</p>',
+      pictures: [
+        { scene: 'mouse-pad', sample: 'family-wreath' },
+        { scene: 'mouse-pad-corner', sample: 'beach' },
+      ],
+      metaTitle: 'Mouse pads with grandchildren',
+      metaDescription:
+        'A mouse pad with photos and names of the grandchildren, 23 × 19 cm on natural rubber.',
+      metaKeywords: 'grandpa mouse pad, photo mouse mat, grandkids gift',
+      position: 3,
     },
   ],
 }

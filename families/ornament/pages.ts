@@ -27,7 +27,7 @@ export const pages: FamilyPages = {
       sku: 'ORNAMENT',
       name: 'Round photo ornament',
       urlKey: 'round-photo-ornament',
-      categories: ['photo-ornaments'],
+      categories: ['photo-ornaments', 'christmas-gifts'],
       shortDescriptionHtml: '<p>First Christmas, new puppy, the year of the big trip: one for each.</p>',
       descriptionHtml:
         '<p>A circle takes the corners off a photo, so choose one with its subject in the middle and move it until it sits well below the ribbon. Add a name or a year along the bottom. The box it comes in is small enough for a stocking.</p>',
@@ -40,6 +40,79 @@ export const pages: FamilyPages = {
         'Design a round ceramic ornament from your own photo, on one side or both, with the price as you choose.',
       metaKeywords: 'photo ornament, christmas ornament, personalised ornament',
       position: 1,
+    },
+    {
+      sku: 'ORNAMENT-FIRST',
+      name: 'Baby’s first Christmas ornament',
+      urlKey: 'first-christmas-ornament',
+      categories: ['photo-ornaments', 'christmas-gifts', 'new-baby-gifts'],
+      startValues: { SIDES: 'BOTH' },
+      shortDescriptionHtml: '<p>The one that comes out of the tissue first, every year from now on.</p>',
+      descriptionHtml:
+        '<p>A face on one side, name and year on the other. White ceramic with a red ribbon, 70 mm across: it hangs high, out of reach of the person it is about. Make two, since somebody’s grandmother is going to ask.</p>',
+      pictures: [
+        { scene: 'ornament-hung', sample: 'name-olive' },
+        { scene: 'ornament-close', sample: 'whale' },
+      ],
+      metaTitle: 'First Christmas ornaments with a baby photo',
+      metaDescription:
+        'A round ceramic ornament for a baby’s first Christmas: a photo in front, name and year behind.',
+      metaKeywords: 'first christmas ornament, baby ornament, 1st christmas bauble',
+      position: 2,
+    },
+    {
+      sku: 'ORNAMENT-PET',
+      name: 'Pet ornament for the tree',
+      urlKey: 'pet-christmas-ornament',
+      categories: ['photo-ornaments', 'christmas-gifts', 'gifts-for-pet-lovers'],
+      shortDescriptionHtml: '<p>On the lowest branch, where he can sniff at himself.</p>',
+      descriptionHtml:
+        '<p>Circles suit faces with ears: centre the nose and let the tips touch the edge. Hang the one of the cat higher up, for the usual reason. After Epiphany it moves to a hook by the lead.</p>',
+      pictures: [
+        { scene: 'ornament-hung', sample: 'kelpie' },
+        { scene: 'ornament-close', sample: 'gingham' },
+      ],
+      metaTitle: 'Christmas ornaments with your pet',
+      metaDescription:
+        'A round ceramic ornament with your dog or cat, printed on one side or both, with a red ribbon.',
+      metaKeywords: 'dog ornament, cat ornament, pet bauble',
+      position: 3,
+    },
+    {
+      sku: 'ORNAMENT-HOME',
+      name: 'New home ornament',
+      urlKey: 'new-home-ornament',
+      categories: ['photo-ornaments', 'christmas-gifts', 'housewarming-gifts'],
+      shortDescriptionHtml: '<p>First Christmas in the house with the leaking tap.</p>',
+      descriptionHtml:
+        '<p>The front of the house in the circle, the number above, the year below. In summer it hangs at the window and in December it knows its place. It is a small present that fits into the moving boxes of people who have too many.</p>',
+      pictures: [
+        { scene: 'ornament-hung', sample: 'home' },
+        { scene: 'ornament-close', sample: 'terraces' },
+      ],
+      metaTitle: 'Ornaments for a first Christmas at home',
+      metaDescription: 'A ceramic ornament with a picture of a new house, its number and the year.',
+      metaKeywords: 'new home ornament, first home christmas, house bauble',
+      position: 4,
+    },
+    {
+      sku: 'ORNAMENT-MEMORY',
+      name: 'Remembrance ornament',
+      urlKey: 'remembrance-ornament',
+      categories: ['photo-ornaments', 'christmas-gifts', 'remembrance'],
+      startValues: { SIDES: 'BOTH' },
+      shortDescriptionHtml: '<p>So that there is a place for them at Christmas too.</p>',
+      descriptionHtml:
+        '<p>Put the portrait on the front and a line in their handwriting on the back. Some families hang it first and say the name aloud; some just hang it. The ribbon is red and can be changed for one of your own.</p>',
+      pictures: [
+        { scene: 'ornament-hung', sample: 'wattle' },
+        { scene: 'ornament-close', sample: 'misty-ranges' },
+      ],
+      metaTitle: 'Remembrance ornaments with a photo',
+      metaDescription:
+        'A ceramic ornament with a portrait on the front and handwriting or dates on the back.',
+      metaKeywords: 'memorial ornament, in memory bauble, remembrance decoration',
+      position: 5,
     },
   ],
 }

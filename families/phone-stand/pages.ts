@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'PHONESTAND',
       name: 'Photo phone stand',
       urlKey: 'photo-phone-stand',
-      categories: ['photo-phone-stands'],
+      categories: ['photo-phone-stands', 'gifts-for-the-desk'],
       shortDescriptionHtml: '<p>For video calls with grandma, with grandma on it.</p>',
       descriptionHtml:
         '<p>It stands beside the keyboard, on the kitchen bench next to the recipe, or on the bedside table. Upright photos fill it; the lowest centimetre sits in the groove of the foot, so leave sky, sand or floor there.</p>',
@@ -39,6 +39,24 @@ export const pages: FamilyPages = {
         'Design a phone stand from an upright photo of your own and see it on a desk before you pay.',
       metaKeywords: 'phone stand, photo phone holder, mobile stand',
       position: 1,
+    },
+    {
+      sku: 'PHONESTAND-DESK',
+      name: 'Phone stand for the kitchen bench',
+      urlKey: 'kitchen-phone-stand',
+      categories: ['photo-phone-stands', 'kitchen-and-table', 'gifts-for-cooks', 'womens-day'],
+      shortDescriptionHtml: '<p>The recipe stands up, and grandma looks over its shoulder.</p>',
+      descriptionHtml:
+        '<p>The phone hides the middle of the plate while it charges, so pick a picture that is good at the top: faces high, bench below. Acrylic wipes clean of flour; the beech foot would rather stay dry.</p>',
+      pictures: [
+        { scene: 'phone-stand', sample: 'wattle' },
+        { scene: 'phone-stand', sample: 'kookaburra' },
+      ],
+      metaTitle: 'Phone stands for kitchen and bench',
+      metaDescription:
+        'A printed acrylic phone stand with a beech foot for recipes and calls in the kitchen.',
+      metaKeywords: 'kitchen phone stand, recipe stand, phone holder gift',
+      position: 2,
     },
   ],
 }

@@ -27,7 +27,7 @@ export const pages: FamilyPages = {
       sku: 'PILLOW',
       name: 'Custom photo pillow',
       urlKey: 'custom-photo-pillow',
-      categories: ['personalised-photo-pillows'],
+      categories: ['personalised-photo-pillows', 'personalized-photo-gifts', 'living-room'],
       shortDescriptionHtml: '<p>The one that everybody on the couch reaches for first.</p>',
       descriptionHtml:
         '<p>Four squares, from a small one for a child’s bed to one that fills the corner of a couch, and a long one for the small of your back. A photo with its subject in the middle suits them best, since the sides curve away once a pillow is filled. Choose the cover alone, or have it arrive ready to hug.</p>',
@@ -45,7 +45,7 @@ export const pages: FamilyPages = {
       sku: 'PILLOW-LONG',
       name: 'Long photo pillow',
       urlKey: 'long-photo-pillow',
-      categories: ['personalised-photo-pillows'],
+      categories: ['personalised-photo-pillows', 'bedroom'],
       sizeCodes: ['30X50'],
       shortDescriptionHtml: '<p>50 cm wide and 30 cm high: the shape of a panorama.</p>',
       descriptionHtml:
@@ -56,6 +56,104 @@ export const pages: FamilyPages = {
         'A long pillow of 50 × 30 cm from your own wide photo, as a cover or filled, with the price as you choose.',
       metaKeywords: 'lumbar pillow, long cushion, photo cushion',
       position: 2,
+    },
+    {
+      sku: 'PILLOW-PET',
+      name: 'Pet portrait pillow',
+      urlKey: 'pet-portrait-pillow',
+      categories: ['personalised-photo-pillows', 'gifts-for-pet-lovers', 'living-room'],
+      sizeCodes: ['40X40', '45X45', '50X50'],
+      startValues: { FILL: 'INSERT' },
+      shortDescriptionHtml: '<p>The only animal on the couch that does not shed.</p>',
+      descriptionHtml:
+        '<p>Choose a photo from the chest up and let the ears come close to the top seam: a filled pillow is roundest in the middle, which is where noses want to be. On both sides, it can be asleep behind. The cover comes off by its zipper when the original has been lying on it.</p>',
+      pictures: [
+        { scene: 'pillow-ledge', sample: 'kelpie' },
+        { scene: 'pillow-corner', sample: 'ginger-cat' },
+      ],
+      metaTitle: 'Pillows with a portrait of your pet',
+      metaDescription:
+        'A square pillow with your dog or cat on the front, or on both sides, as a cover or with an insert.',
+      metaKeywords: 'pet pillow, dog cushion, cat cushion, pet portrait cushion',
+      position: 3,
+    },
+    {
+      sku: 'PILLOW-NAME',
+      name: 'Name pillow for a child',
+      urlKey: 'name-pillow',
+      categories: ['personalised-photo-pillows', 'gifts-for-children', 'childrens-room', 'new-baby-gifts'],
+      sizeCodes: ['30X30', '40X40'],
+      shortDescriptionHtml:
+        '<p>30 cm square: small enough to drag along, large enough for seven letters.</p>',
+      descriptionHtml:
+        '<p>Put the name across a pattern they like and ask them for the colour, since it will be red next year. It goes along to kinder, to grandma’s and into the car. For babies, keep it in the chair or on the shelf: nothing soft belongs in a cot.</p>',
+      pictures: [
+        { scene: 'pillow-ledge', sample: 'name-olive' },
+        { scene: 'pillow-corner', sample: 'arches' },
+      ],
+      metaTitle: 'Name pillows for children',
+      metaDescription: 'A small pillow with a child’s name over a pattern or a photo, 30 or 40 cm square.',
+      metaKeywords: 'name cushion, kids pillow, personalised nursery cushion',
+      position: 4,
+    },
+    {
+      sku: 'PILLOW-MEMORY',
+      name: 'Memory pillow',
+      urlKey: 'memory-pillow',
+      categories: ['personalised-photo-pillows', 'remembrance'],
+      startValues: { FILL: 'INSERT', SIDES: 'BOTH' },
+      shortDescriptionHtml: '<p>Something to hold when a picture in the hall is too far away.</p>',
+      descriptionHtml:
+        '<p>A photo in which they look at you, close, in good light. Some people put handwriting on the back: the end of a letter, a signature from a birthday card. Choose it filled if it is to be given, so that it arrives as a thing and not as a task.</p>',
+      pictures: [
+        { scene: 'pillow-corner', sample: 'wattle' },
+        { scene: 'pillow-ledge', sample: 'lighthouse' },
+      ],
+      metaTitle: 'Memory pillows with a photo or handwriting',
+      metaDescription:
+        'A pillow with a portrait in front and, if you like, handwriting behind, to remember somebody by.',
+      metaKeywords: 'memory cushion, memorial pillow, remembrance cushion',
+      position: 5,
+    },
+    {
+      sku: 'PILLOW-COUPLE',
+      name: 'Pillow for two names',
+      urlKey: 'pillow-for-two',
+      categories: ['personalised-photo-pillows', 'gifts-for-couples', 'wedding-gifts', 'bedroom'],
+      sizeCodes: ['45X45', '30X50'],
+      shortDescriptionHtml: '<p>A surname, two first names, and the year you stopped counting.</p>',
+      descriptionHtml:
+        '<p>In letters on a plain ground, it sits in front of the sleeping pillows like in the hotel you liked. In photos, pick one where both heads are above the middle. The long shape takes two names side by side; the square prefers them one above the other.</p>',
+      pictures: [
+        { scene: 'pillow-ledge', sample: 'balance' },
+        { scene: 'pillow-corner', sample: 'quiet-bands' },
+      ],
+      metaTitle: 'Pillows with two names for a couple',
+      metaDescription:
+        'A pillow with the names of a couple, a date or their photo: for weddings, anniversaries and the new bed.',
+      metaKeywords: 'couple cushion, wedding pillow, mr and mrs cushion',
+      position: 6,
+    },
+    {
+      sku: 'PILLOW-PATTERN',
+      name: 'Patterned cushion of your own',
+      urlKey: 'patterned-cushion',
+      categories: ['personalised-photo-pillows', 'living-room'],
+      sizeCodes: ['45X45', '50X50'],
+      startValues: { SIDES: 'BOTH' },
+      shortDescriptionHtml:
+        '<p>Your tea towel, your tiles, your grandmother’s wallpaper: repeated until it is cloth.</p>',
+      descriptionHtml:
+        '<p>Photograph or scan something flat, crop it to where it repeats, and fill a 50 cm cushion with it. Two patterns in the same three colours look better together than two of the same. A photo in the middle of the couch then has something to lean against.</p>',
+      pictures: [
+        { scene: 'pillow-corner', sample: 'ikat' },
+        { scene: 'pillow-ledge', sample: 'terrazzo' },
+      ],
+      metaTitle: 'Cushions in a pattern of your own',
+      metaDescription:
+        'Cushion covers in patterns from your own pictures, up to 50 cm, to go with a photo above the couch.',
+      metaKeywords: 'patterned cushion, custom cushion cover, designer cushion',
+      position: 7,
     },
   ],
 }

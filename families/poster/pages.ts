@@ -88,5 +88,113 @@ export const pages: FamilyPages = {
       metaKeywords: 'photo enlargement, large poster, big photo print',
       position: 3,
     },
+    {
+      sku: 'POSTER-ALPHABET',
+      name: 'Alphabet poster',
+      urlKey: 'alphabet-poster',
+      categories: ['photo-enlargements', 'childrens-room', 'gifts-for-children'],
+      sizeCodes: ['A3', 'A2'],
+      startValues: { FILM: 'CLEAR' },
+      shortDescriptionHtml: '<p>Twenty-six letters, and yours may all be about one child.</p>',
+      descriptionHtml:
+        '<p>A is for Archie, B is for his bike: photograph twenty-six things and lay them out in a grid, or draw the letters together over a wet weekend. With the clear film it can be wiped after jam. A2 is read from the bed, A3 from the floor.</p>',
+      pictures: [
+        { scene: 'print-front', sample: 'alphabet' },
+        { scene: 'poster-rolled', sample: 'dinosaurs' },
+      ],
+      metaTitle: 'Alphabet posters for a child’s room',
+      metaDescription:
+        'An alphabet poster from your own pictures and letters, in A3 or A2, with a film that wipes clean.',
+      metaKeywords: 'alphabet poster, abc print, nursery poster',
+      position: 4,
+    },
+    {
+      sku: 'POSTER-PARTY',
+      name: 'Birthday poster',
+      urlKey: 'birthday-poster',
+      categories: ['photo-enlargements', 'birthday-gifts'],
+      sizeCodes: ['A2', '50X70', 'A1'],
+      shortDescriptionHtml: '<p>Welcome to the party. The cake is in the other room. She is five.</p>',
+      descriptionHtml:
+        '<p>Hang it on the door in the morning and let every guest sign it with a marker: on matte paper without film, ink stays. Put the photo high, leave the lower third empty, and you have a guest book by the evening.</p>',
+      pictures: [
+        { scene: 'print-front', sample: 'birthday-mia' },
+        { scene: 'poster-rolled', sample: 'arches' },
+      ],
+      metaTitle: 'Birthday posters with a photo and a name',
+      metaDescription:
+        'A large birthday poster with a name, an age and a photo, on matte paper that guests can sign.',
+      metaKeywords: 'birthday poster, party sign, birthday welcome poster',
+      position: 5,
+    },
+    {
+      sku: 'POSTER-MAP',
+      name: 'Map poster',
+      urlKey: 'map-poster',
+      categories: ['photo-enlargements', 'gifts-for-travellers', 'housewarming-gifts'],
+      sizeCodes: ['A3', 'A2', '61X91'],
+      shortDescriptionHtml: '<p>Coffee at the top, the river in the middle, your street underlined.</p>',
+      descriptionHtml:
+        '<p>Paper is what maps were made for: thin lines stay thin at 61 × 91 cm. Draw one by hand and scan it, or use open map data that may be printed. Take the film if small fingers will walk along the roads.</p>',
+      pictures: [
+        { scene: 'print-front', sample: 'town-map' },
+        {
+          scene: 'poster-corner',
+          sample: 'island-map',
+          label: 'The corner of a map poster from near, in a frame that is not part of it',
+        },
+      ],
+      metaTitle: 'Map posters from your own map',
+      metaDescription:
+        'Print a hand-drawn or open map of a town, an island or a walk as a poster up to 61 × 91 cm.',
+      metaKeywords: 'map poster, town map, city map print',
+      position: 6,
+    },
+    {
+      sku: 'POSTER-TEAM',
+      name: 'Team poster of the season',
+      urlKey: 'team-poster',
+      categories: ['photo-enlargements', 'team-gifts'],
+      sizeCodes: ['A3', '50X70', '70X100'],
+      shortDescriptionHtml: '<p>Everybody’s name under everybody’s knees, in the right order.</p>',
+      descriptionHtml:
+        '<p>The photographer shouted, the goalie blinked, and it is still the only one with all of you in it. Add the ladder position or leave it out. One on the clubhouse wall at 70 × 100 cm, one in A3 for each player: it is the same shape near enough to keep the design.</p>',
+      pictures: [
+        { scene: 'print-front', sample: 'storm-plains' },
+        { scene: 'poster-rolled', sample: 'river-gums' },
+      ],
+      metaTitle: 'Team posters for clubs and classes',
+      metaDescription:
+        'Posters of a team photo with names and season, from A3 for each player to 70 × 100 cm for the clubhouse.',
+      metaKeywords: 'team poster, season poster, club photo',
+      position: 7,
+    },
+    {
+      sku: 'POSTER-BOTANIC',
+      name: 'Botanical poster',
+      urlKey: 'botanical-poster',
+      categories: ['photo-enlargements', 'living-room', 'bedroom'],
+      sizeCodes: ['A3', 'A2', '50X70'],
+      shortDescriptionHtml: '<p>What grows in your own garden, as large as a door of the pantry.</p>',
+      descriptionHtml:
+        '<p>Lay a branch on white paper in the shade and photograph it straight down; the shadow stays soft and the background nearly white. Write the plant’s name below in small letters. Three in a row above a sideboard is a wall that nobody else has.</p>',
+      pictures: [
+        {
+          scene: 'poster-frame',
+          sample: 'wattle',
+          label: 'A watercolour of golden wattle as a poster, in a slim timber frame that is not part of it',
+        },
+        {
+          scene: 'poster-corner',
+          sample: 'banksia',
+          label: 'The corner of a banksia poster from near, in a frame that is not part of it',
+        },
+      ],
+      metaTitle: 'Botanical posters from your own plants',
+      metaDescription:
+        'Turn photos and pressings of your own plants into botanical posters on matte, satin or gloss paper.',
+      metaKeywords: 'botanical print, plant poster, wattle print, flower poster',
+      position: 8,
+    },
   ],
 }

@@ -44,7 +44,7 @@ export const pages: FamilyPages = {
       sku: 'RUG-ROOM',
       name: 'Living room rug',
       urlKey: 'living-room-rug',
-      categories: ['custom-rugs'],
+      categories: ['custom-rugs', 'living-room'],
       sizeCodes: ['120X180', '160X230'],
       shortDescriptionHtml: '<p>Large enough that the front legs of the sofa stand on it.</p>',
       descriptionHtml:
@@ -58,6 +58,44 @@ export const pages: FamilyPages = {
         'Large rugs of 120 × 180 and 160 × 230 cm printed with your own painting or pattern, delivered by courier.',
       metaKeywords: 'living room rug, large custom rug, area rug',
       position: 2,
+    },
+    {
+      sku: 'RUG-NURSERY',
+      name: 'Nursery rug',
+      urlKey: 'nursery-rug',
+      categories: ['custom-rugs', 'childrens-room', 'new-baby-gifts'],
+      sizeCodes: ['80X120', '120X180'],
+      startValues: { UNDERLAY: 'GRIP' },
+      shortDescriptionHtml: '<p>Where the first steps land, with the name underneath.</p>',
+      descriptionHtml:
+        '<p>Soft shapes in three or four colours hide what falls, and a short pile lets blocks stand up. The grip underlay matters here: take it for floorboards. A drawing by an older sibling, enlarged to 120 cm, makes peace for a week.</p>',
+      pictures: [
+        { scene: 'rug-floor', sample: 'dinosaurs' },
+        { scene: 'rug-corner', sample: 'arches' },
+      ],
+      metaTitle: 'Rugs for nurseries and children’s rooms',
+      metaDescription:
+        'A soft printed rug with a name, a drawing or a pattern for a child’s room, with an underlay that grips.',
+      metaKeywords: 'nursery rug, kids rug, name rug',
+      position: 3,
+    },
+    {
+      sku: 'RUG-BEDSIDE',
+      name: 'Bedside rug',
+      urlKey: 'bedside-rug',
+      categories: ['custom-rugs', 'bedroom'],
+      sizeCodes: ['60X90'],
+      shortDescriptionHtml: '<p>60 × 90 cm of something warm before the floorboards.</p>',
+      descriptionHtml:
+        '<p>A small one is the way to try a pattern before you cover a room with it. Lay two, one on either side, in colours that argue a little. The edges are bound in a tone that goes with your picture.</p>',
+      pictures: [
+        { scene: 'rug-floor', sample: 'gum-trail' },
+        { scene: 'rug-corner', sample: 'ikat' },
+      ],
+      metaTitle: 'Bedside rugs in your own pattern',
+      metaDescription: 'A small rug of 60 × 90 cm in a pattern or picture of your own, for beside the bed.',
+      metaKeywords: 'bedside rug, small custom rug, bedroom mat',
+      position: 4,
     },
   ],
 }

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'DECK',
       name: 'Custom skateboard deck',
       urlKey: 'custom-skateboard-deck',
-      categories: ['custom-skateboard-decks'],
+      categories: ['custom-skateboard-decks', 'birthday-gifts'],
       shortDescriptionHtml: '<p>A pro model, and the pro is you.</p>',
       descriptionHtml:
         '<p>Four times as long as it is wide: think of a totem, a tower of waves, a dog that jumps. One strong shape in the middle and colour running off both ends looks better than a photo squeezed into the strip. Hang two side by side and let one picture cross both.</p>',
@@ -39,6 +39,25 @@ export const pages: FamilyPages = {
         'Put your own graphic on a maple deck of 8.0 or 8.25 inch: see holes and curves while you design.',
       metaKeywords: 'custom skateboard, skateboard deck, skate deck wall art',
       position: 1,
+    },
+    {
+      sku: 'DECK-WALL',
+      name: 'Deck for the wall',
+      urlKey: 'skateboard-wall-art',
+      categories: ['custom-skateboard-decks', 'childrens-room', 'birthday-gifts'],
+      startValues: { USE: 'HANG' },
+      shortDescriptionHtml: '<p>For the bedroom of somebody who has outgrown dinosaurs.</p>',
+      descriptionHtml:
+        '<p>It hangs on its holder with the underside out. A portrait of them in mid-air fills the length; if nobody was quick enough, a pattern in two colours will do. No trucks, no scratches, no parents on the street.</p>',
+      pictures: [
+        { scene: 'deck-wall', sample: 'rocket' },
+        { scene: 'deck-wall', sample: 'wavy-check' },
+      ],
+      metaTitle: 'Skateboard decks as wall art',
+      metaDescription:
+        'A maple deck with your own graphic and a holder for the wall, for bedrooms, shops and studios.',
+      metaKeywords: 'skate deck art, skateboard decor, teenager room',
+      position: 2,
     },
   ],
 }

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'STOCKING',
       name: 'Personalised Christmas stocking',
       urlKey: 'personalised-christmas-stocking',
-      categories: ['christmas-stockings'],
+      categories: ['christmas-stockings', 'christmas-gifts'],
       shortDescriptionHtml: '<p>So that the right presents find the right child at five in the morning.</p>',
       descriptionHtml:
         '<p>Give each person a pattern and their name over it, and the row along the mantel or the verandah rail is sorted for years. Photos work as well: choose one in which the face is high up, since the foot of the boot turns away to the side.</p>',
@@ -39,6 +39,24 @@ export const pages: FamilyPages = {
         'Design a Christmas stocking: a name, a pattern or a photo on felt, with a white fur cuff and a loop to hang it by.',
       metaKeywords: 'christmas stocking, personalised stocking, stocking with name',
       position: 1,
+    },
+    {
+      sku: 'STOCKING-PET',
+      name: 'Christmas stocking for a pet',
+      urlKey: 'pet-christmas-stocking',
+      categories: ['christmas-stockings', 'christmas-gifts', 'gifts-for-pet-lovers'],
+      shortDescriptionHtml: '<p>Squeaky things on top, please, the rest is wrapping.</p>',
+      descriptionHtml:
+        '<p>Their portrait high on the leg, their name in the foot, or paw prints all over in the colour of the collar. Hang it above the height of a jump. The felt sponges clean once the treats have been found ahead of time.</p>',
+      pictures: [
+        { scene: 'stocking-hung', sample: 'kelpie' },
+        { scene: 'stocking-hung', sample: 'ginger-cat' },
+      ],
+      metaTitle: 'Christmas stockings for dogs and cats',
+      metaDescription:
+        'A felt Christmas stocking with your pet’s name and portrait, with a white cuff and a loop.',
+      metaKeywords: 'dog stocking, cat stocking, pet christmas stocking',
+      position: 2,
     },
   ],
 }

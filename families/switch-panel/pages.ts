@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'SWITCHPANEL',
       name: 'Photo light switch panel',
       urlKey: 'photo-light-switch-panel',
-      categories: ['photo-switch-panels'],
+      categories: ['photo-switch-panels', 'childrens-room'],
       shortDescriptionHtml: '<p>The last bare rectangle in the nursery.</p>',
       descriptionHtml:
         '<p>The switch sits in the middle of the picture, so patterns, skies and scenes with something left and right of it work best: stars around a moon, dinosaurs on either side, a name along the bottom. Measure your switch before you order.</p>',
@@ -39,6 +39,24 @@ export const pages: FamilyPages = {
         'Design a surround for a light switch from your own picture and see it around the rockers before you pay.',
       metaKeywords: 'light switch panel, switch surround, switch cover',
       position: 1,
+    },
+    {
+      sku: 'SWITCHPANEL-NAME',
+      name: 'Switch panel with a name',
+      urlKey: 'name-switch-panel',
+      categories: ['photo-switch-panels', 'childrens-room', 'gifts-for-children'],
+      shortDescriptionHtml: '<p>The last thing they press at night says who sleeps here.</p>',
+      descriptionHtml:
+        '<p>Put the name above the rockers and stars below, or a face on each side that seems to look at the switch. It sticks onto the plate that is there; nobody touches the wiring. Check that yours has the window of 54 × 34 mm first.</p>',
+      pictures: [
+        { scene: 'switch-wall', sample: 'name-olive' },
+        { scene: 'switch-wall', sample: 'rocket' },
+      ],
+      metaTitle: 'Light switch panels with a child’s name',
+      metaDescription:
+        'A printed surround for the light switch in a child’s room, with a name, stars or animals.',
+      metaKeywords: 'name light switch, kids switch cover, nursery switch',
+      position: 2,
     },
   ],
 }

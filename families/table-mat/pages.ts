@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'TABLEMAT',
       name: 'Custom photo placemat',
       urlKey: 'custom-photo-placemat',
-      categories: ['photo-placemats'],
+      categories: ['photo-placemats', 'photo-collage', 'kitchen-and-table'],
       shortDescriptionHtml: '<p>Everyone knows where to sit when their own face is on the table.</p>',
       descriptionHtml:
         '<p>A drawing by the youngest, the view from the holiday house, a map for the long lunch. Start with one mat, or choose a set with the same photo all round or another at every place. The plate covers the middle, so let the edges tell the story.</p>',
@@ -39,6 +39,44 @@ export const pages: FamilyPages = {
         'Design placemats from your own photos: two sizes, one mat or a set of four or six, with the price as you choose.',
       metaKeywords: 'photo placemat, custom placemats, personalised table mats',
       position: 1,
+    },
+    {
+      sku: 'TABLEMAT-KIDS',
+      name: 'Placemat for a child',
+      urlKey: 'childrens-placemat',
+      categories: ['photo-placemats', 'gifts-for-children', 'kitchen-and-table'],
+      sizeCodes: ['21X30'],
+      shortDescriptionHtml: '<p>Peas stay on the plate while there is a dinosaur to feed beside it.</p>',
+      descriptionHtml:
+        '<p>The edge is what they see, so put names, letters or animals there and leave the middle for pasta. Cork below keeps it where it is, more or less. Wiped in one stroke; not for the dishwasher.</p>',
+      pictures: [
+        { scene: 'table-mat', sample: 'alphabet' },
+        { scene: 'table-mat', sample: 'reef' },
+      ],
+      metaTitle: 'Placemats for children with a name',
+      metaDescription:
+        'A wipe-clean placemat with a child’s name, letters or favourite animal, backed with cork.',
+      metaKeywords: 'kids placemat, childrens table mat, name placemat',
+      position: 2,
+    },
+    {
+      sku: 'TABLEMAT-CHRISTMAS',
+      name: 'Christmas table mats',
+      urlKey: 'christmas-placemats',
+      categories: ['photo-placemats', 'christmas-gifts', 'kitchen-and-table'],
+      startValues: { SET: 'DIFF6' },
+      shortDescriptionHtml: '<p>Six places, six photos of last year, no name cards needed.</p>',
+      descriptionHtml:
+        '<p>Find one of each guest with their mouth full and place it at their seat. They talk from the first minute. In a set of six every mat has a photo of its own, and after the pavlova they wipe clean for January.</p>',
+      pictures: [
+        { scene: 'table-mat', sample: 'waratah' },
+        { scene: 'table-mat', sample: 'blanket-check' },
+      ],
+      metaTitle: 'Christmas placemats with a photo for each guest',
+      metaDescription:
+        'Sets of placemats for the Christmas table with another photo at every seat, backed with cork.',
+      metaKeywords: 'christmas placemats, photo placemat set, table setting',
+      position: 3,
     },
   ],
 }

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'UMBRELLA',
       name: 'Custom photo umbrella',
       urlKey: 'custom-photo-umbrella',
-      categories: ['custom-umbrellas'],
+      categories: ['custom-umbrellas', 'beach-and-garden', 'womens-day'],
       shortDescriptionHtml: '<p>Nobody takes this one from the stand by mistake.</p>',
       descriptionHtml:
         '<p>Lemons at the tram stop, a reef in the school yard, the logo of the netball club along the sideline. Seen from a window it is a wheel of eight pictures; from beside you it is the one that faces. Draw or choose something that likes to be seen small and often.</p>',
@@ -39,6 +39,23 @@ export const pages: FamilyPages = {
         'Design the panel of an umbrella from your own photo or pattern, see it on all eight, and know the price.',
       metaKeywords: 'custom umbrella, photo umbrella, personalised umbrella, printed brolly',
       position: 1,
+    },
+    {
+      sku: 'UMBRELLA-CLUB',
+      name: 'Sideline umbrella',
+      urlKey: 'sideline-umbrella',
+      categories: ['custom-umbrellas', 'team-gifts', 'beach-and-garden'],
+      shortDescriptionHtml: '<p>Rain at the oval, and your club from a long way off.</p>',
+      descriptionHtml:
+        '<p>Each of the eight panels carries the design, so a crest is seen from every side of the ground. Put it in the lower half of the panel, where the cloth is widest. The dark inside keeps glare off the person with the whistle.</p>',
+      pictures: [
+        { scene: 'umbrella-floor', sample: 'rug-stripes' },
+        { scene: 'umbrella-floor', sample: 'gingham' },
+      ],
+      metaTitle: 'Umbrellas in club colours',
+      metaDescription: 'An umbrella of 1 m with your club’s crest and colours on all eight panels.',
+      metaKeywords: 'club umbrella, team umbrella, logo umbrella',
+      position: 2,
     },
   ],
 }

@@ -27,7 +27,7 @@ export const pages: FamilyPages = {
       sku: 'CLOCK',
       name: 'Round photo wall clock',
       urlKey: 'round-photo-wall-clock',
-      categories: ['photo-wall-clocks'],
+      categories: ['photo-wall-clocks', 'kitchen-and-table'],
       shortDescriptionHtml:
         '<p>For the kitchen that has a place for a clock and a photo, but not for both.</p>',
       descriptionHtml:
@@ -41,6 +41,41 @@ export const pages: FamilyPages = {
         'Make a clock face from your own photo, see where the spindle goes, and know its price.',
       metaKeywords: 'photo clock, wall clock, custom clock face',
       position: 1,
+    },
+    {
+      sku: 'CLOCK-KIDS',
+      name: 'Clock for a child’s room',
+      urlKey: 'childrens-wall-clock',
+      categories: ['photo-wall-clocks', 'childrens-room', 'gifts-for-children'],
+      shortDescriptionHtml: '<p>Big hand on the rocket, small hand on the moon: bedtime.</p>',
+      descriptionHtml:
+        '<p>Place something at the top, the right, the bottom and the left, and you have taught them the quarters. There are no numerals on the face, so type your own if they are learning. Black hands want a light background; it takes one AA battery.</p>',
+      pictures: [
+        { scene: 'clock-wall', sample: 'rocket' },
+        { scene: 'clock-wall', sample: 'arches' },
+      ],
+      metaTitle: 'Wall clocks for children’s rooms',
+      metaDescription:
+        'A round clock with a drawing, a name or an animal as its face, and numerals only if you add them.',
+      metaKeywords: 'kids clock, nursery clock, learn the time clock',
+      position: 2,
+    },
+    {
+      sku: 'CLOCK-PET',
+      name: 'Clock with your pet',
+      urlKey: 'pet-wall-clock',
+      categories: ['photo-wall-clocks', 'gifts-for-pet-lovers', 'kitchen-and-table'],
+      shortDescriptionHtml: '<p>It is always nearly dinner time.</p>',
+      descriptionHtml:
+        '<p>The spindle sits in the exact middle, so keep the nose away from it: a face above, paws below, hands going round on the chest. 20 cm hangs over the bowl; 30 cm is read from the couch by both of you.</p>',
+      pictures: [
+        { scene: 'clock-wall', sample: 'kelpie' },
+        { scene: 'clock-wall', sample: 'ginger-cat' },
+      ],
+      metaTitle: 'Wall clocks with a photo of your pet',
+      metaDescription: 'A round wall clock with your dog or cat as the face, 20 or 30 cm across.',
+      metaKeywords: 'dog clock, cat clock, pet photo clock',
+      position: 3,
     },
   ],
 }

@@ -28,7 +28,7 @@ export const pages: FamilyPages = {
       sku: 'WALLTILE',
       name: 'Photo wall tile',
       urlKey: 'photo-wall-tile',
-      categories: ['photo-wall-tiles'],
+      categories: ['photo-wall-tiles', 'photo-collage', 'hallway-and-front-door'],
       shortDescriptionHtml: '<p>No hammer, no level, no agreement from the landlord needed.</p>',
       descriptionHtml:
         '<p>Peel, press, step back. If it is crooked, take it off and press it on again. A tile weighs less than an apple, so four small pads hold it, and a wall of them can grow with every trip you take: buy one now and the next after the next holiday.</p>',
@@ -60,6 +60,65 @@ export const pages: FamilyPages = {
         'Square stick-on photo tiles of 20 or 30 cm from your own pictures, alone or in sets that make a grid.',
       metaKeywords: 'square photo tiles, photo grid, picture wall',
       position: 2,
+    },
+    {
+      sku: 'WALLTILE-THREE',
+      name: 'Three tiles from one trip',
+      urlKey: 'three-photo-tiles',
+      categories: ['photo-wall-tiles', 'gifts-for-travellers', 'photo-collage'],
+      startValues: { SET: 'DIFF3' },
+      shortDescriptionHtml:
+        '<p>There, in the middle, and back: a holiday told in three squares or three uprights.</p>',
+      descriptionHtml:
+        '<p>Choose one wide view, one close thing and one of you. They stick without a nail, so they can go in the hall of a rented flat or along the top of a bookshelf. One set is designed in one go, and each tile has its own photo.</p>',
+      pictures: [
+        { scene: 'tiles-wall', sample: 'three-waters' },
+        { scene: 'tiles-wall', sample: 'dusk-dunes' },
+      ],
+      metaTitle: 'Sets of three photo tiles',
+      metaDescription:
+        'Three stick-on photo tiles with a picture each, for a holiday or a day out, with pads that come off again.',
+      metaKeywords: 'photo tiles set of 3, travel photo tiles',
+      position: 3,
+    },
+    {
+      sku: 'WALLTILE-NINE',
+      name: 'Nine tiles for a year',
+      urlKey: 'nine-photo-tiles',
+      categories: ['photo-wall-tiles', 'photo-collage', 'living-room'],
+      sizeCodes: ['20X20'],
+      startValues: { SET: 'DIFF9' },
+      shortDescriptionHtml: '<p>Three rows of three, about 65 cm each way, up in ten minutes.</p>',
+      descriptionHtml:
+        '<p>Nine is where a wall of photos starts to look meant. Put the quiet pictures in the corners and the face in the middle. Use a spirit level for the first tile only; the others line up by a strip of card as wide as your gap.</p>',
+      pictures: [
+        { scene: 'tiles-wall', sample: 'ditsy-flowers' },
+        { scene: 'tiles-wall', sample: 'terrazzo' },
+      ],
+      metaTitle: 'Sets of nine photo tiles',
+      metaDescription:
+        'Nine stick-on tiles of 20 cm with a photo on each, as a square on the wall, without drilling.',
+      metaKeywords: 'nine photo tiles, photo tile set, sticky photo wall',
+      position: 4,
+    },
+    {
+      sku: 'WALLTILE-BABY',
+      name: 'Month by month tiles',
+      urlKey: 'month-by-month-tiles',
+      categories: ['photo-wall-tiles', 'new-baby-gifts', 'childrens-room', 'photo-collage'],
+      sizeCodes: ['13X18', '20X20'],
+      startValues: { SET: 'DIFF6' },
+      shortDescriptionHtml: '<p>Six months, six tiles, and the same stuffed rabbit for scale.</p>',
+      descriptionHtml:
+        '<p>Take the photo on the same cushion each month and nobody needs a caption. Six tiles go up first; the other six follow when the year is over, in the same size and right beside. They weigh so little that one that falls wakes nobody.</p>',
+      pictures: [
+        { scene: 'tiles-wall', sample: 'name-olive' },
+        { scene: 'tiles-wall', sample: 'arches' },
+      ],
+      metaTitle: 'Photo tiles for a baby’s first year',
+      metaDescription: 'Sets of six stick-on tiles for photos month by month, in 13 × 18 or 20 × 20 cm.',
+      metaKeywords: 'baby milestone tiles, first year photos, monthly baby photos',
+      position: 5,
     },
   ],
 }

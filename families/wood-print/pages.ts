@@ -45,7 +45,7 @@ export const pages: FamilyPages = {
       sku: 'WOOD-SHELF',
       name: 'Photo board for the shelf',
       urlKey: 'photo-board',
-      categories: ['wood-prints'],
+      categories: ['wood-prints', 'gifts-for-the-desk'],
       sizeCodes: ['15X20', '20X25'],
       shortDescriptionHtml: '<p>15 × 20 and 20 × 25 cm: small enough to move about the house.</p>',
       descriptionHtml:
@@ -59,6 +59,63 @@ export const pages: FamilyPages = {
         'Small photo boards of birch plywood, 15 × 20 and 20 × 25 cm, to stand on a shelf or hang.',
       metaKeywords: 'photo board, photo block wood, standing wood photo',
       position: 2,
+    },
+    {
+      sku: 'WOOD-CAMP',
+      name: 'Wood print of the camp',
+      urlKey: 'camp-wood-print',
+      categories: ['wood-prints', 'gifts-for-travellers', 'fathers-day', 'australia-day'],
+      sizeCodes: ['20X25', '30X40'],
+      startValues: { BOARD: 'MM15' },
+      shortDescriptionHtml: '<p>The bend in the river where you put up the tent every January.</p>',
+      descriptionHtml:
+        '<p>Smoke, bark, dust and late light belong on timber. Write the name of the place the way your family says it, wrong spelling included. For the van or the shack take the thicker board: it stands on any ledge. Keep it dry.</p>',
+      pictures: [
+        { scene: 'wood-ledge', sample: 'river-gums' },
+        { scene: 'wood-corner', sample: 'red-centre' },
+      ],
+      metaTitle: 'Wood prints of campsites and bush',
+      metaDescription:
+        'A photo of your camp on birch plywood with the name of the place, to stand in the van or hang at home.',
+      metaKeywords: 'camping gift, wood photo camp, caravan decor',
+      position: 3,
+    },
+    {
+      sku: 'WOOD-OLD',
+      name: 'Old family photo on wood',
+      urlKey: 'old-photo-on-wood',
+      categories: ['wood-prints', 'gifts-for-grandparents', 'remembrance'],
+      sizeCodes: ['15X20', '20X25', '30X40'],
+      shortDescriptionHtml: '<p>Great-grandmother at nineteen, out of the shoebox and into the light.</p>',
+      descriptionHtml:
+        '<p>Scan the print at the highest setting, or photograph it flat by a window with the lamp off. Scratches and a stamp on the border are part of its life. Warm, brown pictures meet a bare birch edge as if they had been made for it; the sepia filter brings younger ones along.</p>',
+      pictures: [
+        { scene: 'wood-ledge', sample: 'desert-fields' },
+        { scene: 'wood-corner', sample: 'lighthouse' },
+      ],
+      metaTitle: 'Old family photos on wood',
+      metaDescription:
+        'Print an old family photo on birch plywood: scan it, add names and a year, and see how sharp it will be.',
+      metaKeywords: 'vintage photo on wood, ancestor photo, restored photo print',
+      position: 4,
+    },
+    {
+      sku: 'WOOD-RECIPE',
+      name: 'Recipe board in wood',
+      urlKey: 'recipe-wood-print',
+      categories: ['wood-prints', 'kitchen-and-table', 'gifts-for-cooks'],
+      sizeCodes: ['20X25', '30X40'],
+      shortDescriptionHtml: '<p>Flour, sugar, and “bake until it smells right”, in her own hand.</p>',
+      descriptionHtml:
+        '<p>Photograph the page as it is, stains and all, and fill the board with it. Hung beside the stove and away from the steam, it is the one recipe you will never have to look for. For cutting on, there is a <a href="/custom-glass-chopping-board">glass board</a>; this one is for reading.</p>',
+      pictures: [
+        { scene: 'wood-ledge', sample: 'vases' },
+        { scene: 'wood-corner', sample: 'lemons' },
+      ],
+      metaTitle: 'Handwritten recipes printed on wood',
+      metaDescription: 'A handwritten family recipe on a birch board, to hang or stand in the kitchen.',
+      metaKeywords: 'recipe print, handwritten recipe board, kitchen sign',
+      position: 5,
     },
   ],
 }

@@ -27,7 +27,7 @@ export const pages: FamilyPages = {
       sku: 'YOGAMAT',
       name: 'Custom yoga mat',
       urlKey: 'custom-yoga-mat',
-      categories: ['photo-yoga-mats'],
+      categories: ['photo-yoga-mats', 'womens-day', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>Something calm to look at in downward dog.</p>',
       descriptionHtml:
         '<p>Tall and narrow, so it wants tall pictures: a track through gums, a pier, a pattern that climbs from one end to the other. Put your name at the foot and nobody walks off with it after class.</p>',
@@ -40,6 +40,26 @@ export const pages: FamilyPages = {
         'Design a yoga mat from your own photo or pattern: two sizes, two thicknesses, with or without a strap.',
       metaKeywords: 'custom yoga mat, photo yoga mat, personalised exercise mat',
       position: 1,
+    },
+    {
+      sku: 'YOGAMAT-STRIPES',
+      name: 'Yoga mat with a guide',
+      urlKey: 'yoga-mat-with-a-guide',
+      categories: ['photo-yoga-mats', 'womens-day', 'beach-and-garden'],
+      startValues: { STRAP: 'COTTON' },
+      shortDescriptionHtml:
+        '<p>A line down the middle, marks for hands and feet, and your name where nobody looks.</p>',
+      descriptionHtml:
+        '<p>Draw a centre line and two cross lines in a colour you like, and lining up takes no thought. Teachers put a studio’s name at the foot. With the cotton strap it hangs behind a door and comes along on a bike.</p>',
+      pictures: [
+        { scene: 'yoga-mat', sample: 'rug-stripes' },
+        { scene: 'yoga-mat', sample: 'balance' },
+      ],
+      metaTitle: 'Yoga mats with alignment lines',
+      metaDescription:
+        'A suede yoga mat with lines for hands and feet, a name or a pattern of your own, with a cotton strap.',
+      metaKeywords: 'alignment yoga mat, yoga teacher gift, studio yoga mat',
+      position: 2,
     },
   ],
 }

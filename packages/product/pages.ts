@@ -11,6 +11,8 @@ export interface SamplePicture {
 export interface FamilyCategory {
   /** Of a category above it; there is none above a department. */
   readonly parentUrlKey?: string
+  /** Its address is its URL key alone, and not below that of its parent. */
+  readonly hasOwnAddress?: true
   readonly name: string
   readonly urlKey: string
   readonly description: string
@@ -30,6 +32,8 @@ export interface FamilyProduct {
   readonly categories: readonly string[]
   /** Sizes that this page sells; all of them when left out. */
   readonly sizeCodes?: readonly string[]
+  /** Values that the page opens with and names first, by option, such as `{ DEPTH: 'D38' }`; the record's first ones when left out. */
+  readonly startValues?: Readonly<Record<string, string>>
   readonly shortDescriptionHtml: string
   readonly descriptionHtml: string
   readonly pictures: readonly SamplePicture[]

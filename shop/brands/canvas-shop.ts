@@ -6,9 +6,9 @@ export const canvasShop: BrandShop = {
   email: 'hello@keepsake.example',
   phone: undefined,
   social: '',
-  departments: ['canvas-prints', 'gifts-and-samples'],
+  departments: ['canvas-prints', 'gifts-and-samples', 'personalized-photo-gifts', 'occasions', 'by-room'],
   create: { label: 'Create Canvas Prints', path: '/uploadchoice' },
-  searchWords: 'canvas print,square canvas,panoramic canvas,gift certificate',
+  searchWords: 'canvas print,photo mug,pet portrait,wedding gift,gift certificate',
   /** D-03 to D-05. */
   footer: [
     {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { parseSku } from '#packages/product/parse-sku.ts'
-import type { ProductRecord } from '#packages/product/record.ts'
+import type { Option, ProductRecord } from '#packages/product/record.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { currentRows, type ProductRow, rowState } from './product-rows-store.ts'
@@ -236,21 +236,32 @@ async function withRecords(
 function printedProduct(row: ProductRow, current: CurrentRecord | undefined): PrintedProduct | undefined {
   const { family, kind } = row
   if (!current || family === null || kind !== 'printed') return undefined
-  const record = soldSizes(current.record, row.sizeCodes)
+  const record = soldRecord(current.record, row)
   return record.sizes.length === 0 ? undefined : { ...row, kind, family, version: current.version, record }
 }
 
-/** Products that sell the same sizes share one record, so that what is worked out from it is worked out once. */
+/** Products that sell the same in the same order share one record, so that what is worked out from it is worked out once. */
 const soldRecords = new WeakMap<ProductRecord, Map<string, ProductRecord>>()
 
-function soldSizes(record: ProductRecord, sizeCodes: readonly string[] | null): ProductRecord {
-  if (!sizeCodes) return record
-  const bySizes = soldRecords.get(record) ?? new Map<string, ProductRecord>()
-  soldRecords.set(record, bySizes)
-  const key = sizeCodes.join()
-  const known = bySizes.get(key)
-  if (known) return known
-  const sold = { ...record, sizes: record.sizes.filter((size) => sizeCodes.includes(size.code)) }
-  bySizes.set(key, sold)
+function soldRecord(
+  record: ProductRecord,
+  { sizeCodes, startValues }: Pick<ProductRow, 'sizeCodes' | 'startValues'>,
+): ProductRecord {
+  if (!sizeCodes && !startValues) return record
+  const known = soldRecords.get(record) ?? new Map<string, ProductRecord>()
+  soldRecords.set(record, known)
+  const key = JSON.stringify([sizeCodes, startValues])
+  const sold = known.get(key) ?? {
+    ...record,
+    ...(sizeCodes && { sizes: record.sizes.filter((size) => sizeCodes.includes(size.code)) }),
+    ...(startValues && { options: record.options.map((option) => startingWith(option, startValues)) }),
+  }
+  known.set(key, sold)
   return sold
+}
+
+/** The value that a page opens with comes first, as everything opens with the first one. */
+function startingWith(option: Option, startValues: Readonly<Record<string, string>>): Option {
+  const first = option.values.find(({ code }) => code === startValues[option.code])
+  return first ? { ...option, values: [first, ...option.values.filter((value) => value !== first)] } : option
 }

@@ -91,6 +91,8 @@ export const products = pgTable(
     marks: jsonb().$type<ProductMarks>().notNull().default({}),
     /** Sizes sold on this page; null means every size of the family. */
     sizeCodes: text('size_codes').array(),
+    /** Value code by option code that this page opens with; null means the first ones of the family. */
+    startValues: jsonb('start_values').$type<Readonly<Record<string, string>>>(),
     descriptionHtml: text('description_html').notNull(),
     shortDescriptionHtml: text('short_description_html').notNull(),
     pictures: jsonb().$type<Picture[]>().notNull(),

@@ -1,5 +1,8 @@
 /** What Keepsake Canvas opens with. */
 import type { BrandSeed } from './brand-seed.ts'
+import { occasionCategories } from './canvas-occasions.ts'
+import { recipientCategories } from './canvas-recipients.ts'
+import { roomCategories } from './canvas-rooms.ts'
 import { sharedBlocks } from './content-blocks.ts'
 import { blogListings, firstPosts } from './content-blog.ts'
 import { seen } from './content-pages.ts'
@@ -7,7 +10,7 @@ import { giftCategory, giftProducts } from './gift-pages.ts'
 
 export const canvasSeed: BrandSeed = {
   code: 'canvas',
-  categories: [giftCategory],
+  categories: [giftCategory, ...occasionCategories, ...recipientCategories, ...roomCategories],
   products: giftProducts,
   pages: [
     {

@@ -48,7 +48,7 @@ describe('the first start after that', () => {
     const { rows } = await db.execute<{ fields: Record<string, string> }>(
       sql`select fields from seeded_products where sku = 'MUG'`,
     )
-    expect(Object.keys(rows[0]?.fields ?? {})).toHaveLength(12)
+    expect(Object.keys(rows[0]?.fields ?? {})).toHaveLength(13)
     const newer = { ...mug, process: 'Another press' }
     const [row] = await db.select().from(products).where(eq(products.sku, 'MUG'))
     if (!row) throw new Error('Expected the mug')

@@ -13,6 +13,7 @@ const FOLLOWED = {
   name: '',
   attributes: {},
   sizeCodes: null,
+  startValues: null,
   descriptionHtml: '',
   shortDescriptionHtml: '',
   pictures: [],

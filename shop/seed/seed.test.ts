@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
 import { record as sketchRecord } from '#families/sketch/record.ts'
 import { testDatabase } from '#platform/testing/database.ts'
+import type { CategoryDraft } from '../catalogue/commands/add-category.ts'
 import { readFamilies } from '../families/read-families.ts'
 import { DEFAULT_DAYS } from '../orders/rules/unpaid-hold.ts'
 import type { BrandSeed } from './brand-seed.ts'
@@ -44,6 +45,17 @@ describe.each<BrandSeed>([canvasSeed, neonSeed, sketchSeed])('what $code opens w
     }
     const addresses = [...products.map(({ urlKey }) => urlKey), ...keys]
     expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('has no category without a product, in it or below it', () => {
+    const all: readonly CategoryDraft[] = categories
+    const within = (key: string): string[] => [
+      key,
+      ...all.filter(({ parentUrlKey }) => parentUrlKey === key).flatMap(({ urlKey }) => within(urlKey)),
+    ]
+    const filled = new Set(products.flatMap((product) => product.categories))
+    const empty = all.filter(({ urlKey }) => !within(urlKey).some((key) => filled.has(key)))
+    expect(empty).toEqual([])
   })
 
   it('offers at its opening what it sells', () => {

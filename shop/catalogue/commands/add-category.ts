@@ -10,6 +10,8 @@ export type CategoryDraft = Omit<
 > & {
   /** Undefined for a department. */
   parentUrlKey?: string | undefined
+  /** Its address is its url key alone, whatever it is below. */
+  hasOwnAddress?: true | undefined
 }
 
 /**
@@ -47,13 +49,14 @@ export async function addCategories(db: Queryable, drafts: readonly CategoryDraf
   return added
 }
 
-function belowParent({ parentUrlKey: _, ...category }: CategoryDraft, parent: Category | undefined) {
+function belowParent(draft: CategoryDraft, parent: Category | undefined) {
+  const { parentUrlKey: _, hasOwnAddress, ...category } = draft
   return {
     ...category,
     description: cleanHtml(category.description),
     parentId: parent?.id ?? null,
     ancestorIds: parent ? [...parent.ancestorIds, parent.id] : [],
-    urlPath: parent ? `${parent.urlPath}/${category.urlKey}` : category.urlKey,
+    urlPath: parent && !hasOwnAddress ? `${parent.urlPath}/${category.urlKey}` : category.urlKey,
   }
 }
 
