@@ -105,7 +105,7 @@ export const pages: FamilyPages = {
       categories: ['photo-blankets', 'gifts-for-pet-lovers'],
       sizeCodes: ['75X100', '127X152'],
       shortDescriptionHtml:
-        '<p>For the basket, the back seat, and the couch that they are not allowed on.</p>',
+        '<p>For the dog bed, the back seat, and the couch that they are not allowed on.</p>',
       descriptionHtml:
         '<p>Print the name three times as large as you think and a portrait beside it, so visitors know whose place this is. Fleece lets hair go with a shake and a cold wash. The large one covers the back seat of most cars.</p>',
       pictures: [
@@ -114,7 +114,7 @@ export const pages: FamilyPages = {
       ],
       metaTitle: 'Blankets for dogs and cats, with a name',
       metaDescription:
-        'A washable fleece blanket with your pet’s name and portrait, for baskets, couches and back seats.',
+        'A washable fleece blanket with your pet’s name and portrait, for dog beds, couches and back seats.',
       metaKeywords: 'dog blanket, cat blanket, pet blanket with name',
       position: 5,
     },
