@@ -97,5 +97,24 @@ export const pages: FamilyPages = {
       metaKeywords: 'memorial photo block, remembrance keepsake, in memory photo',
       position: 4,
     },
+    {
+      sku: 'BLOCK-COUPLE',
+      name: 'Block for the bedside',
+      urlKey: 'bedside-photo-block',
+      categories: ['acrylic-photo-blocks', 'valentines-day', 'gifts-for-couples', 'bedroom'],
+      sizeCodes: ['10X15', '13X18'],
+      shortDescriptionHtml: '<p>The last thing on the table before the light goes off.</p>',
+      descriptionHtml:
+        '<p>10 × 15 cm takes a phone photo with hardly a crop. Choose one with light behind the two of you and the block seems to carry its own lamp. No frame, no dust in corners, no glass to be knocked off by an alarm clock.</p>',
+      pictures: [
+        { scene: 'acrylic-block', sample: 'sun-path' },
+        { scene: 'acrylic-block', sample: 'southern-night' },
+      ],
+      metaTitle: 'Acrylic photo blocks for two',
+      metaDescription:
+        'A free-standing acrylic block of 10 × 15 or 13 × 18 cm with your photo, for the bedside table.',
+      metaKeywords: 'couple photo block, bedside photo, anniversary block',
+      position: 5,
+    },
   ],
 }

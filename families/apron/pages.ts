@@ -98,5 +98,24 @@ export const pages: FamilyPages = {
       metaKeywords: 'logo apron, club apron, market stall apron',
       position: 4,
     },
+    {
+      sku: 'APRON-GRAND',
+      name: 'Baking apron for nan',
+      urlKey: 'baking-apron',
+      categories: ['custom-aprons', 'gifts-for-grandparents', 'mothers-day', 'gifts-for-cooks'],
+      sizeCodes: ['ADULT'],
+      shortDescriptionHtml: '<p>“Ask Nan” in flour-proof letters, and the signatures of those who do.</p>',
+      descriptionHtml:
+        '<p>Have each grandchild write their name on white paper, photograph the sheet, and place it across the chest. A matching small one for the helper is on its <a href="/apron-for-children">own page</a>. It washes at 40 degrees inside out, and it will need to.</p>',
+      pictures: [
+        { scene: 'apron-hung', sample: 'vases' },
+        { scene: 'apron-hung', sample: 'name-olive' },
+      ],
+      metaTitle: 'Baking aprons with the family’s names',
+      metaDescription:
+        'An apron for grandmothers and other bakers with names, handwriting or a photo on the chest.',
+      metaKeywords: 'nan apron, grandma apron, baking apron',
+      position: 5,
+    },
   ],
 }

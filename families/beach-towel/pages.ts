@@ -96,5 +96,23 @@ export const pages: FamilyPages = {
       metaKeywords: 'photo beach towel, surf towel, ocean towel',
       position: 4,
     },
+    {
+      sku: 'TOWEL-TEAM',
+      name: 'Club towel',
+      urlKey: 'club-towel',
+      categories: ['custom-beach-towels', 'team-gifts', 'beach-and-garden'],
+      shortDescriptionHtml:
+        '<p>Stripes, crest, surname: hung over the rail at the carnival, claimed in a second.</p>',
+      descriptionHtml:
+        '<p>Surf clubs, swim squads, water polo. Put the crest in the upper third where a shoulder carries it, and let stripes run to the hem. The same design can be ordered with another surname for each swimmer.</p>',
+      pictures: [
+        { scene: 'towel-rail', sample: 'rug-stripes' },
+        { scene: 'towel-hem', sample: 'gingham' },
+      ],
+      metaTitle: 'Towels for swim and surf clubs',
+      metaDescription: 'Beach towels in club colours with a crest and a name, in two lengths.',
+      metaKeywords: 'club towel, swim squad towel, surf club towel',
+      position: 5,
+    },
   ],
 }

@@ -156,5 +156,43 @@ export const pages: FamilyPages = {
       metaKeywords: 'team blanket, club blanket, football blanket',
       position: 7,
     },
+    {
+      sku: 'BLANKET-WEDDING',
+      name: 'Wedding throw',
+      urlKey: 'wedding-throw',
+      categories: ['photo-blankets', 'wedding-gifts', 'gifts-for-couples', 'bedroom'],
+      sizeCodes: ['127X152', '150X200'],
+      startValues: { CLOTH: 'SHERPA' },
+      shortDescriptionHtml: '<p>From cold, from snoring, from this day on.</p>',
+      descriptionHtml:
+        '<p>Names and date in one corner, large and alone, on a colour they live with; the rest of the cloth stays quiet. It is the present that gets used on the first evening in the new flat. Sherpa behind makes it heavy in the good way.</p>',
+      pictures: [
+        { scene: 'blanket-folded', sample: 'quiet-bands' },
+        { scene: 'blanket-corner', sample: 'gum-trail' },
+      ],
+      metaTitle: 'Wedding throws with names and a date',
+      metaDescription:
+        'A fleece or sherpa throw for a couple, with two names, a date or a photo from the day.',
+      metaKeywords: 'wedding blanket, couple blanket, anniversary throw',
+      position: 8,
+    },
+    {
+      sku: 'BLANKET-MEMORY',
+      name: 'Memory blanket',
+      urlKey: 'memory-blanket',
+      categories: ['photo-blankets', 'remembrance'],
+      sizeCodes: ['127X152', '150X200'],
+      shortDescriptionHtml: '<p>A photo of them, as warm as you remember.</p>',
+      descriptionHtml:
+        '<p>Choose one picture and not many: wide open, outdoors, in a light they liked. Faces on fleece should be at least as large as a plate. Some families put a verse along the hem; some leave the sky empty.</p>',
+      pictures: [
+        { scene: 'blanket-folded', sample: 'sun-path' },
+        { scene: 'blanket-corner', sample: 'lighthouse' },
+      ],
+      metaTitle: 'Memory blankets with a photo',
+      metaDescription: 'A soft blanket with a photo of somebody you miss, in fleece or sherpa, in two sizes.',
+      metaKeywords: 'memorial blanket, remembrance throw, in memory blanket',
+      position: 9,
+    },
   ],
 }

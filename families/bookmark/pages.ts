@@ -80,5 +80,24 @@ export const pages: FamilyPages = {
       metaKeywords: 'memorial bookmark, funeral bookmark, remembrance card',
       position: 3,
     },
+    {
+      sku: 'BOOKMARK-CLUB',
+      name: 'Book club bookmark',
+      urlKey: 'book-club-bookmark',
+      categories: ['photo-bookmarks', 'womens-day'],
+      startValues: { SIDES: 'BOTH' },
+      shortDescriptionHtml: '<p>Everyone who has not finished it either, in one photo.</p>',
+      descriptionHtml:
+        '<p>The group on the front, the year’s list on the back, with space to tick. Twelve titles fit if you leave out the subtitles. It is small enough to slip into the book that you pass on.</p>',
+      pictures: [
+        { scene: 'bookmark-book', sample: 'vases' },
+        { scene: 'bookmark-book', sample: 'quiet-bands' },
+      ],
+      metaTitle: 'Bookmarks for book clubs',
+      metaDescription:
+        'Laminated bookmarks with a photo of the book club and a reading list on the back, with a tassel.',
+      metaKeywords: 'book club gift, reading list bookmark, reader gift',
+      position: 4,
+    },
   ],
 }

@@ -92,5 +92,40 @@ export const pages: FamilyPages = {
       metaKeywords: 'dog coasters, cat coasters, pet coasters',
       position: 4,
     },
+    {
+      sku: 'COASTER-WEDDING',
+      name: 'Coasters for the head table',
+      urlKey: 'wedding-coasters',
+      categories: ['custom-photo-coasters', 'wedding-gifts', 'valentines-day'],
+      shortDescriptionHtml: '<p>Save the table, keep the date.</p>',
+      descriptionHtml:
+        '<p>Two portraits, one pair of hands and the cake, or four times the same monogram. They are on the table for the speeches and go home with the parents. Wipe off the red wine and the day is still on them.</p>',
+      pictures: [
+        { scene: 'coasters-table', sample: 'balance' },
+        { scene: 'coasters-stack', sample: 'sun-path' },
+      ],
+      metaTitle: 'Wedding coasters with photos or initials',
+      metaDescription:
+        'Sets of four cork-backed coasters for wedding tables and anniversaries, with photos or a monogram.',
+      metaKeywords: 'wedding coasters, anniversary coasters, monogram coasters',
+      position: 5,
+    },
+    {
+      sku: 'COASTER-TRIP',
+      name: 'Coasters from a journey',
+      urlKey: 'travel-coasters',
+      categories: ['custom-photo-coasters', 'gifts-for-travellers', 'photo-collage'],
+      shortDescriptionHtml: '<p>Morning, noon, the ferry, and the meal nobody could name.</p>',
+      descriptionHtml:
+        '<p>Four small windows are a better holiday album than four hundred files. Look for things close up: tiles, tickets, a hand on a rail. When visitors put down a cup, they ask, which is how the story gets told.</p>',
+      pictures: [
+        { scene: 'coasters-table', sample: 'three-waters' },
+        { scene: 'coasters-stack', sample: 'beach-above' },
+      ],
+      metaTitle: 'Coasters with holiday photos',
+      metaDescription: 'Four coasters with four photos from a journey, backed with cork, in two sizes.',
+      metaKeywords: 'travel coasters, holiday coasters, photo coaster set',
+      position: 6,
+    },
   ],
 }

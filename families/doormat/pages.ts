@@ -76,5 +76,24 @@ export const pages: FamilyPages = {
       metaKeywords: 'name doormat, family doormat, housewarming doormat',
       position: 3,
     },
+    {
+      sku: 'DOORMAT-VAN',
+      name: 'Small mat for van and shack',
+      urlKey: 'caravan-doormat',
+      categories: ['personalised-doormats', 'gifts-for-travellers'],
+      sizeCodes: ['40X60'],
+      shortDescriptionHtml: '<p>40 × 60 cm: sand stays out, mostly.</p>',
+      descriptionHtml:
+        '<p>It fits on the step of a caravan, before a cabin, behind the laundry door. The name of the van, or where it is registered to be happy. Shake it, hose it, hang it on the awning pole.</p>',
+      pictures: [
+        { scene: 'doormat-floor', sample: 'beach-above' },
+        { scene: 'doormat-floor', sample: 'lake-days' },
+      ],
+      metaTitle: 'Small doormats for caravans and shacks',
+      metaDescription:
+        'A small doormat of 40 × 60 cm with a name or a picture for caravans, boats and beach shacks.',
+      metaKeywords: 'caravan mat, small doormat, boat doormat',
+      position: 4,
+    },
   ],
 }

@@ -143,5 +143,24 @@ export const pages: FamilyPages = {
       metaKeywords: 'framed class photo, farewell gift, team photo frame, teacher gift',
       position: 6,
     },
+    {
+      sku: 'FRAMED-ANCESTOR',
+      name: 'Framed family history',
+      urlKey: 'framed-family-history',
+      categories: ['framed-prints', 'remembrance', 'gifts-for-grandparents'],
+      sizeCodes: ['13X18', '20X25', '30X40'],
+      shortDescriptionHtml: '<p>Four generations, one frame each, all in the same oak.</p>',
+      descriptionHtml:
+        '<p>Old portraits, passports, the deed with the thumbprint: scanned and printed to one height, they become a row. The smallest frame suits small originals, since nothing gains from being blown up. Add names now, while somebody can still say who is who.</p>',
+      pictures: [
+        { scene: 'framed-corner', sample: 'desert-fields' },
+        { scene: 'framed-study', sample: 'town-map' },
+      ],
+      metaTitle: 'Framed family history prints',
+      metaDescription:
+        'Old family photos and papers in oak frames of one kind, with names and years, ready to hang or stand.',
+      metaKeywords: 'family tree frames, ancestor portrait, genealogy gift',
+      position: 7,
+    },
   ],
 }

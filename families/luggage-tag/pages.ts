@@ -82,5 +82,24 @@ export const pages: FamilyPages = {
       metaKeywords: 'honeymoon tags, couple luggage tags, wedding travel gift',
       position: 3,
     },
+    {
+      sku: 'LUGGAGETAG-TEAM',
+      name: 'Kit bag tag for a team',
+      urlKey: 'team-bag-tag',
+      categories: ['photo-luggage-tags', 'team-gifts'],
+      startValues: { SIDES: 'BOTH' },
+      shortDescriptionHtml: '<p>Eleven black bags, one changing room, no more guessing.</p>',
+      descriptionHtml:
+        '<p>Crest and number in front, name behind, the same for all and different for each. Numbers should fill the height of the tag: they are read upside down, in a hurry. Sent as a list, a squad is one order.</p>',
+      pictures: [
+        { scene: 'tag-close', sample: 'rug-stripes' },
+        { scene: 'tag-close', sample: 'wavy-check' },
+      ],
+      metaTitle: 'Bag tags for teams and squads',
+      metaDescription:
+        'Kit bag tags with a crest and a number in front and a name behind, on a leather strap.',
+      metaKeywords: 'team bag tag, sports bag tag, kit bag label',
+      position: 4,
+    },
   ],
 }

@@ -115,5 +115,43 @@ export const pages: FamilyPages = {
       metaKeywords: 'dog magnet, cat magnet, pet fridge magnet',
       position: 5,
     },
+    {
+      sku: 'MAGNET-BABY',
+      name: 'Birth announcement magnet',
+      urlKey: 'birth-announcement-magnet',
+      categories: ['photo-magnets', 'new-baby-gifts'],
+      sizeCodes: ['70X70', '100X100'],
+      shortDescriptionHtml:
+        '<p>Name, weight, hour, and a face: on every fridge in the family by the weekend.</p>',
+      descriptionHtml:
+        '<p>The 10 cm square leaves room for a photo and three lines; the smaller one shows the face alone. Dark letters on the blanket part of the picture are easy to read. One list with all addresses goes through the bulk order.</p>',
+      pictures: [
+        { scene: 'magnets-close', sample: 'name-olive' },
+        { scene: 'magnets-board', sample: 'ditsy-flowers' },
+      ],
+      metaTitle: 'Birth announcement magnets',
+      metaDescription:
+        'Photo magnets with a baby’s name, date and first picture, to send to family and friends.',
+      metaKeywords: 'birth announcement, baby magnet, newborn card magnet',
+      position: 6,
+    },
+    {
+      sku: 'MAGNET-THANKS',
+      name: 'Thank-you magnet',
+      urlKey: 'thank-you-magnet',
+      categories: ['photo-magnets', 'farewell-gifts', 'gifts-for-teachers'],
+      sizeCodes: ['51X76', '70X70'],
+      shortDescriptionHtml: '<p>Smaller than a card, and nobody throws it away.</p>',
+      descriptionHtml:
+        '<p>A photo of the class garden, the finished deck, the whole ward at two in the morning, with one line below. 51 × 76 mm is the size of a business card with a bit of generosity. It fits into the card you were going to write anyway.</p>',
+      pictures: [
+        { scene: 'magnets-close', sample: 'wattle' },
+        { scene: 'magnets-board', sample: 'hello-sunshine' },
+      ],
+      metaTitle: 'Thank-you magnets with a photo',
+      metaDescription: 'Small photo magnets to say thank you to teachers, nurses, neighbours and coaches.',
+      metaKeywords: 'thank you magnet, teacher magnet, small gift',
+      position: 7,
+    },
   ],
 }

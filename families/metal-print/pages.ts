@@ -117,5 +117,25 @@ export const pages: FamilyPages = {
       metaKeywords: 'ocean metal print, beach wall art, seascape aluminium',
       position: 5,
     },
+    {
+      sku: 'METAL-CITY',
+      name: 'City at night on metal',
+      urlKey: 'city-night-metal-print',
+      categories: ['metal-prints', 'gifts-for-travellers'],
+      sizeCodes: ['30X40', '40X60', '60X90', '75X100'],
+      startValues: { FINISH: 'GLOSS' },
+      shortDescriptionHtml: '<p>Headlights, wet asphalt, one window still lit on the fortieth floor.</p>',
+      descriptionHtml:
+        '<p>A long exposure from a bridge is what gloss aluminium was made for: dark parts stay dark and lights get a small halo. Brace the phone on the railing and count to three. Hang it where no lamp looks straight into it.</p>',
+      pictures: [
+        { scene: 'metal-wall', sample: 'terraces' },
+        { scene: 'metal-corner', sample: 'quarters' },
+      ],
+      metaTitle: 'City skylines at night on metal',
+      metaDescription:
+        'Night photos of cities on gloss aluminium, in four sizes up to 75 × 100 cm, with a mount behind.',
+      metaKeywords: 'skyline metal print, city night wall art, urban print',
+      position: 6,
+    },
   ],
 }

@@ -81,5 +81,25 @@ export const pages: FamilyPages = {
       metaKeywords: 'grandpa mouse pad, photo mouse mat, grandkids gift',
       position: 3,
     },
+    {
+      sku: 'MOUSEPAD-MAP',
+      name: 'Desk mat with a map',
+      urlKey: 'map-desk-mat',
+      categories: ['photo-mouse-pads', 'gifts-for-the-desk', 'gifts-for-travellers'],
+      sizeCodes: ['35X60', '40X80'],
+      startValues: { RUBBER: 'MM5' },
+      shortDescriptionHtml: '<p>80 cm of somewhere else, under everything you have to do here.</p>',
+      descriptionHtml:
+        '<p>Streets and coastlines keep their charm with a keyboard on top, because the eye follows what sticks out at the sides. Choose a map that is yours to print. The 5 mm rubber is kind to wrists during a long Thursday.</p>',
+      pictures: [
+        { scene: 'mouse-pad', sample: 'island-map' },
+        { scene: 'mouse-pad-corner', sample: 'town-map' },
+      ],
+      metaTitle: 'Desk mats with a map',
+      metaDescription:
+        'A desk mat with a map of a town, an island or a walk, 60 × 35 or 80 × 40 cm, on soft rubber.',
+      metaKeywords: 'map desk mat, large mouse pad map, desk pad',
+      position: 4,
+    },
   ],
 }

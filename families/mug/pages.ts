@@ -165,5 +165,60 @@ export const pages: FamilyPages = {
       metaKeywords: 'team mug, club mug, coach mug, sports club gift',
       position: 8,
     },
+    {
+      sku: 'MUG-BABY',
+      name: 'Mug that says there is a baby',
+      urlKey: 'baby-news-mug',
+      categories: ['custom-photo-mugs', 'new-baby-gifts', 'gifts-for-grandparents'],
+      shortDescriptionHtml:
+        '<p>Hand it over full, wait, and watch them get to the bottom of the picture.</p>',
+      descriptionHtml:
+        '<p>A scan, a pair of small shoes, or only “due in June” on the side that faces them. Send one to the grandparents who live too far away to be told in person, and ring them while they unpack it. Leave the name off until it is decided.</p>',
+      pictures: [
+        { scene: 'mug-close', sample: 'whale' },
+        { scene: 'mug-pair', sample: 'arches' },
+      ],
+      metaTitle: 'Mugs to announce a baby',
+      metaDescription:
+        'Tell the family about a baby with a mug: a scan, a month or a photo on white ceramic, printed all round.',
+      metaKeywords: 'pregnancy announcement mug, baby news, grandparents to be',
+      position: 9,
+    },
+    {
+      sku: 'MUG-BIRTHDAY',
+      name: 'Birthday mug with the year',
+      urlKey: 'birthday-mug',
+      categories: ['custom-photo-mugs', 'birthday-gifts', 'gifts-for-the-desk'],
+      shortDescriptionHtml: '<p>Born in 1974, refilled ever since.</p>',
+      descriptionHtml:
+        '<p>Put the school photo from then on one side and this morning on the other; the handle is the decades in between. A year in large figures works from across the office. If you have no school photo, ask a sister.</p>',
+      pictures: [
+        { scene: 'mug-pair', sample: 'birthday-mia' },
+        { scene: 'mug-close', sample: 'quarters' },
+      ],
+      metaTitle: 'Birthday mugs with a photo and a year',
+      metaDescription:
+        'A birthday mug with photos from then and now, a name or a year, on 325 ml of white ceramic.',
+      metaKeywords: 'birthday mug, 50th birthday mug, year mug',
+      position: 10,
+    },
+    {
+      sku: 'MUG-HANDWRITING',
+      name: 'Mug with a handwritten line',
+      urlKey: 'handwritten-mug',
+      categories: ['custom-photo-mugs', 'remembrance', 'womens-day', 'kitchen-and-table'],
+      shortDescriptionHtml: '<p>Four words from a shopping list, in a hand you would know anywhere.</p>',
+      descriptionHtml:
+        '<p>Photograph the writing by daylight, crop close, and turn it black and white so that old paper goes pale. It can run round the whole mug or stand small beside the handle. The note itself goes back into the drawer.</p>',
+      pictures: [
+        { scene: 'mug-close', sample: 'home' },
+        { scene: 'mug-pair', sample: 'hello-sunshine' },
+      ],
+      metaTitle: 'Mugs with somebody’s handwriting',
+      metaDescription:
+        'Put a line of handwriting on a mug: from a letter, a recipe or a list, all the way round or small.',
+      metaKeywords: 'handwriting mug, memorial mug, letter mug',
+      position: 11,
+    },
   ],
 }

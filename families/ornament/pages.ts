@@ -114,5 +114,24 @@ export const pages: FamilyPages = {
       metaKeywords: 'memorial ornament, in memory bauble, remembrance decoration',
       position: 5,
     },
+    {
+      sku: 'ORNAMENT-TEACHER',
+      name: 'Ornament for a teacher',
+      urlKey: 'teacher-ornament',
+      categories: ['photo-ornaments', 'gifts-for-teachers', 'christmas-gifts'],
+      startValues: { SIDES: 'BOTH' },
+      shortDescriptionHtml: '<p>School breaks up, the tree goes up, and somebody from Room 4 is on it.</p>',
+      descriptionHtml:
+        '<p>One child’s drawing of the teacher in front, all names on the back in a spiral or a list. It is small, light, and comes on a red ribbon. Teachers own a lot of mugs; few of them own this.</p>',
+      pictures: [
+        { scene: 'ornament-close', sample: 'alphabet' },
+        { scene: 'ornament-hung', sample: 'arches' },
+      ],
+      metaTitle: 'Christmas ornaments for teachers',
+      metaDescription:
+        'A ceramic ornament for a teacher with a child’s drawing or a class photo and names on the back.',
+      metaKeywords: 'teacher ornament, class christmas gift, teacher bauble',
+      position: 6,
+    },
   ],
 }

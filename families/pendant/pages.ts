@@ -76,5 +76,23 @@ export const pages: FamilyPages = {
       metaKeywords: 'mum necklace, photo pendant, mothers day jewellery',
       position: 3,
     },
+    {
+      sku: 'PENDANT-MEMORY',
+      name: 'Remembrance pendant',
+      urlKey: 'remembrance-pendant',
+      categories: ['photo-jewellery', 'remembrance'],
+      shortDescriptionHtml: '<p>Worn under a shirt, and nobody needs to know.</p>',
+      descriptionHtml:
+        '<p>A face from a good day, cropped to forehead and chin. Black and white is kind to old prints and to uneven light; you can see both before you decide. It hangs on a chain of 45 cm, long enough for a collar to close over it.</p>',
+      pictures: [
+        { scene: 'pendant-dish', sample: 'misty-ranges' },
+        { scene: 'pendant-dish', sample: 'wattle' },
+      ],
+      metaTitle: 'Remembrance pendants with a portrait',
+      metaDescription:
+        'A round pendant with a portrait of somebody you miss, sealed under clear resin, on a steel chain.',
+      metaKeywords: 'memorial necklace, remembrance jewellery, photo locket',
+      position: 4,
+    },
   ],
 }

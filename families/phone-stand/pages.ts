@@ -58,5 +58,23 @@ export const pages: FamilyPages = {
       metaKeywords: 'kitchen phone stand, recipe stand, phone holder gift',
       position: 2,
     },
+    {
+      sku: 'PHONESTAND-CALL',
+      name: 'Phone stand for grandparents',
+      urlKey: 'phone-stand-for-grandparents',
+      categories: ['photo-phone-stands', 'gifts-for-grandparents'],
+      shortDescriptionHtml: '<p>Both hands free for waving.</p>',
+      descriptionHtml:
+        '<p>Set the phone in the groove, and the call is at the height of the face and not of the ceiling. The grandchildren on the plate are there before and after. Two parts, no tools, and nothing to charge.</p>',
+      pictures: [
+        { scene: 'phone-stand', sample: 'family-wreath' },
+        { scene: 'phone-stand', sample: 'ginger-cat' },
+      ],
+      metaTitle: 'Phone stands for video calls',
+      metaDescription:
+        'A printed phone stand for video calls with grandparents: acrylic plate, beech foot, your photo.',
+      metaKeywords: 'video call stand, grandparent gift, phone holder',
+      position: 3,
+    },
   ],
 }

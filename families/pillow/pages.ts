@@ -155,5 +155,43 @@ export const pages: FamilyPages = {
       metaKeywords: 'patterned cushion, custom cushion cover, designer cushion',
       position: 7,
     },
+    {
+      sku: 'PILLOW-DRAWING',
+      name: 'Pillow with a drawing',
+      urlKey: 'drawing-pillow',
+      categories: ['personalised-photo-pillows', 'gifts-for-children', 'gifts-for-grandparents'],
+      sizeCodes: ['40X40', '45X45'],
+      shortDescriptionHtml: '<p>The monster from the sketch pad, now soft, and therefore harmless.</p>',
+      descriptionHtml:
+        '<p>Thick lines and filled areas print best, so send them back for the felt pens. Fill the square to its corners. In a set of siblings, give each the same size and let them fight about colours.</p>',
+      pictures: [
+        { scene: 'pillow-ledge', sample: 'dinosaurs' },
+        { scene: 'pillow-corner', sample: 'rocket' },
+      ],
+      metaTitle: 'Pillows with a child’s drawing',
+      metaDescription:
+        'A child’s drawing on a square pillow, as a cover or filled, from a photo of the page.',
+      metaKeywords: 'drawing pillow, kids art cushion, child drawing cushion',
+      position: 8,
+    },
+    {
+      sku: 'PILLOW-PLACE',
+      name: 'Pillow of a place',
+      urlKey: 'place-pillow',
+      categories: ['personalised-photo-pillows', 'gifts-for-travellers', 'farewell-gifts'],
+      sizeCodes: ['45X45', '50X50'],
+      shortDescriptionHtml: '<p>For the one who moves to London: a square of the beach they left.</p>',
+      descriptionHtml:
+        '<p>Seen from a couch in the rain, a strip of surf is more than decoration. Choose the cover alone and it weighs next to nothing in a suitcase; the insert is bought over there. A date on the back side tells which summer.</p>',
+      pictures: [
+        { scene: 'pillow-ledge', sample: 'surf-from-above' },
+        { scene: 'pillow-corner', sample: 'island-map' },
+      ],
+      metaTitle: 'Pillows with a photo of a place',
+      metaDescription:
+        'A pillow cover with a beach, a street or a map on it, light enough to post after somebody.',
+      metaKeywords: 'beach cushion, travel cushion, moving away gift',
+      position: 9,
+    },
   ],
 }

@@ -196,5 +196,71 @@ export const pages: FamilyPages = {
       metaKeywords: 'botanical print, plant poster, wattle print, flower poster',
       position: 8,
     },
+    {
+      sku: 'POSTER-A3',
+      name: 'A3 poster',
+      urlKey: 'a3-poster',
+      categories: ['photo-enlargements', 'gifts-for-the-desk'],
+      sizeCodes: ['A3'],
+      startValues: { PAPER: 'SATIN' },
+      shortDescriptionHtml:
+        '<p>297 × 420 mm: two sheets of office paper wide, and frames for it in every homewares shop.</p>',
+      descriptionHtml:
+        '<p>The size for the wall beside a screen, a kitchen cupboard door, a row of four in the hall. It comes rolled in a tube; a night under two books makes it flat. At this distance satin shows colour best without shining.</p>',
+      pictures: [
+        { scene: 'print-front', sample: 'balance' },
+        { scene: 'poster-rolled', sample: 'lighthouse' },
+      ],
+      metaTitle: 'Posters in A3 from your photo',
+      metaDescription:
+        'A poster of 297 × 420 mm from your own photo on matte, satin or gloss paper, rolled in a tube.',
+      metaKeywords: 'a3 poster, a3 print, poster 30 x 42',
+      position: 9,
+    },
+    {
+      sku: 'POSTER-LAUNDRY',
+      name: 'Poster with a film',
+      urlKey: 'wipeable-poster',
+      categories: ['photo-enlargements', 'kitchen-and-table', 'gifts-for-cooks'],
+      sizeCodes: ['A4', 'A3', 'A2'],
+      startValues: { FILM: 'CLEAR' },
+      shortDescriptionHtml:
+        '<p>For walls that get splashed, sneezed at and explained with sticky fingers.</p>',
+      descriptionHtml:
+        '<p>A clear film on both sides keeps off steam and jam; wipe it with a damp cloth. Seasons of fruit, rules of the house, the wall planner of a share kitchen: what hangs there is read while something boils over.</p>',
+      pictures: [
+        { scene: 'print-front', sample: 'calendar-month' },
+        { scene: 'poster-rolled', sample: 'lemons' },
+      ],
+      metaTitle: 'Wipe-clean posters with a film',
+      metaDescription:
+        'Posters with a clear film on both sides for kitchens, laundries and classrooms, from A4 to A2.',
+      metaKeywords: 'laminated poster, wipe clean poster, kitchen poster',
+      position: 10,
+    },
+    {
+      sku: 'POSTER-EXHIBITION',
+      name: 'Exhibition poster',
+      urlKey: 'exhibition-poster',
+      categories: ['photo-enlargements', 'living-room', 'womens-day'],
+      sizeCodes: ['50X70', '70X100'],
+      shortDescriptionHtml:
+        '<p>Your watercolour, a wide white margin, and your name at the foot as in a museum.</p>',
+      descriptionHtml:
+        '<p>Set the picture into the upper two thirds and leave paper around it; the design tool keeps the ground white. Title, place and year go below in one small line. It makes an amateur look collected, and a child look represented.</p>',
+      pictures: [
+        { scene: 'print-front', sample: 'drift-ink' },
+        {
+          scene: 'poster-frame',
+          sample: 'marbled',
+          label: 'Marbled paper as a poster, in a slim timber frame that is not part of it',
+        },
+      ],
+      metaTitle: 'Exhibition posters of your own art',
+      metaDescription:
+        'Show your painting, photo or a child’s picture as a gallery poster with a margin, a title and a year.',
+      metaKeywords: 'art poster, exhibition print, gallery poster',
+      position: 11,
+    },
   ],
 }

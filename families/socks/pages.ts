@@ -99,5 +99,24 @@ export const pages: FamilyPages = {
       metaKeywords: 'kids socks, custom ankle socks, team socks',
       position: 4,
     },
+    {
+      sku: 'SOCKS-FACE',
+      name: 'Socks with faces on them',
+      urlKey: 'face-socks',
+      categories: ['photo-socks', 'birthday-gifts', 'farewell-gifts'],
+      sizeCodes: ['CREW'],
+      shortDescriptionHtml: '<p>His own face, on both ankles, at his own party.</p>',
+      descriptionHtml:
+        '<p>Cut the head out and lay it on a bright colour; two or three copies down the leg are funnier than one. Straight-on photos with an open mouth win. Find out the shoe size from somebody who lives with him.</p>',
+      pictures: [
+        { scene: 'socks-flat', sample: 'quarters' },
+        { scene: 'socks-flat', sample: 'birthday-mia' },
+      ],
+      metaTitle: 'Face socks for birthdays and farewells',
+      metaDescription:
+        'Custom socks with a face on a bright ground, in three ranges of shoe sizes, for birthdays and farewells.',
+      metaKeywords: 'face socks, funny socks, birthday socks',
+      position: 5,
+    },
   ],
 }

@@ -58,5 +58,23 @@ export const pages: FamilyPages = {
       metaKeywords: 'dog stocking, cat stocking, pet christmas stocking',
       position: 2,
     },
+    {
+      sku: 'STOCKING-BABY',
+      name: 'First Christmas stocking',
+      urlKey: 'first-christmas-stocking',
+      categories: ['christmas-stockings', 'christmas-gifts', 'new-baby-gifts'],
+      shortDescriptionHtml: '<p>Larger than the person it is for.</p>',
+      descriptionHtml:
+        '<p>Name on the cuff end of the print, year in the toe, something gentle between. They will not remember this one; they will drag it out every year as if they did. Keep the pattern simple enough that a sibling’s can match later.</p>',
+      pictures: [
+        { scene: 'stocking-hung', sample: 'ditsy-flowers' },
+        { scene: 'stocking-hung', sample: 'arches' },
+      ],
+      metaTitle: 'Stockings for a baby’s first Christmas',
+      metaDescription:
+        'A felt stocking with a name and a year for a baby’s first Christmas, 45 cm high, with a white cuff.',
+      metaKeywords: 'first christmas stocking, baby stocking, name stocking',
+      position: 3,
+    },
   ],
 }

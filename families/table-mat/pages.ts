@@ -78,5 +78,25 @@ export const pages: FamilyPages = {
       metaKeywords: 'christmas placemats, photo placemat set, table setting',
       position: 3,
     },
+    {
+      sku: 'TABLEMAT-FOUR',
+      name: 'Four placemats, four photos',
+      urlKey: 'placemat-set-of-four',
+      categories: ['photo-placemats', 'photo-collage', 'housewarming-gifts'],
+      sizeCodes: ['30X40'],
+      startValues: { SET: 'DIFF4' },
+      shortDescriptionHtml:
+        '<p>A landscape for each season, or for each person who argues about the window seat.</p>',
+      descriptionHtml:
+        '<p>Photos that share a horizon line up along the table as if it had a view. The larger size carries a dinner plate with the edges free. Cork below is quiet and kind to timber.</p>',
+      pictures: [
+        { scene: 'table-mat', sample: 'river-gums' },
+        { scene: 'table-mat', sample: 'dusk-dunes' },
+      ],
+      metaTitle: 'Sets of four placemats with four photos',
+      metaDescription: 'Four cork-backed placemats with a photo of yours on each, for the everyday table.',
+      metaKeywords: 'placemat set of 4, photo placemats, table mat set',
+      position: 4,
+    },
   ],
 }

@@ -77,5 +77,24 @@ export const pages: FamilyPages = {
       metaKeywords: 'dog clock, cat clock, pet photo clock',
       position: 3,
     },
+    {
+      sku: 'CLOCK-KITCHEN',
+      name: 'Kitchen clock in a pattern',
+      urlKey: 'patterned-kitchen-clock',
+      categories: ['photo-wall-clocks', 'kitchen-and-table', 'housewarming-gifts'],
+      sizeCodes: ['ROUND30'],
+      shortDescriptionHtml: '<p>The tiles you could not afford, in a circle of 30 cm.</p>',
+      descriptionHtml:
+        '<p>Terrazzo, gingham, a slice of orange photographed from above: round things and fine patterns both make calm faces. Dots at the hours can be typed as full stops if you like to be on time. One AA battery turns it.</p>',
+      pictures: [
+        { scene: 'clock-wall', sample: 'terrazzo' },
+        { scene: 'clock-wall', sample: 'wavy-check' },
+      ],
+      metaTitle: 'Kitchen clocks in your own pattern',
+      metaDescription:
+        'A round kitchen clock of 30 cm with a pattern or a photo of your own, quiet hands and no numerals.',
+      metaKeywords: 'kitchen clock, patterned wall clock, round clock',
+      position: 4,
+    },
   ],
 }

@@ -120,5 +120,25 @@ export const pages: FamilyPages = {
       metaKeywords: 'baby milestone tiles, first year photos, monthly baby photos',
       position: 5,
     },
+    {
+      sku: 'WALLTILE-DORM',
+      name: 'Tiles for a rented room',
+      urlKey: 'photo-tiles-for-a-rented-room',
+      categories: ['photo-wall-tiles', 'farewell-gifts', 'bedroom'],
+      sizeCodes: ['13X18', '20X20'],
+      startValues: { SET: 'DIFF3' },
+      shortDescriptionHtml: '<p>For the first room away from home, and the landlord who counts holes.</p>',
+      descriptionHtml:
+        '<p>Friends, dog, street, beach: stick them above the desk and take them off in November. Tiles like smooth paint, wood and glass; on bricks or wallpaper the pads do not hold. Start with three and let people send you more.</p>',
+      pictures: [
+        { scene: 'tiles-wall', sample: 'kelpie' },
+        { scene: 'tiles-wall', sample: 'beach' },
+      ],
+      metaTitle: 'Photo tiles for rented rooms',
+      metaDescription:
+        'Stick-on photo tiles for student rooms and rented flats, one by one or in sets, without a nail.',
+      metaKeywords: 'dorm photo wall, renter friendly photos, student room',
+      position: 6,
+    },
   ],
 }

@@ -117,5 +117,23 @@ export const pages: FamilyPages = {
       metaKeywords: 'recipe print, handwritten recipe board, kitchen sign',
       position: 5,
     },
+    {
+      sku: 'WOOD-PET',
+      name: 'Pet portrait on wood',
+      urlKey: 'pet-portrait-on-wood',
+      categories: ['wood-prints', 'gifts-for-pet-lovers'],
+      sizeCodes: ['15X20', '20X25', '30X30'],
+      shortDescriptionHtml: '<p>A brown dog on a brown board, and both look better for it.</p>',
+      descriptionHtml:
+        '<p>Timber is matt and warm, so it suits animals photographed on grass, sand or an old sofa. The square takes a face; the upright takes a whole dog who knows how to sit. A name along the bottom, no more.</p>',
+      pictures: [
+        { scene: 'wood-ledge', sample: 'ginger-cat' },
+        { scene: 'wood-corner', sample: 'magpie' },
+      ],
+      metaTitle: 'Pet portraits on birch plywood',
+      metaDescription: 'A photo of your dog, cat or horse on birch plywood, to stand on a shelf or hang.',
+      metaKeywords: 'pet wood print, dog on wood, cat wood photo',
+      position: 6,
+    },
   ],
 }

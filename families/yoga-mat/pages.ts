@@ -61,5 +61,23 @@ export const pages: FamilyPages = {
       metaKeywords: 'alignment yoga mat, yoga teacher gift, studio yoga mat',
       position: 2,
     },
+    {
+      sku: 'YOGAMAT-COAST',
+      name: 'Yoga mat with a shoreline',
+      urlKey: 'shoreline-yoga-mat',
+      categories: ['photo-yoga-mats', 'australia-day'],
+      shortDescriptionHtml: '<p>Sand under the heels, water under the hands, indoors in July.</p>',
+      descriptionHtml:
+        '<p>A coast from above is made for the shape: turn it until the foam runs the long way. Wipe it with a damp cloth and dry it flat.</p>',
+      pictures: [
+        { scene: 'yoga-mat', sample: 'surf-from-above' },
+        { scene: 'yoga-mat', sample: 'beach-above' },
+      ],
+      metaTitle: 'Yoga mats with a shoreline',
+      metaDescription:
+        'A yoga mat of suede on natural rubber with your own photo of sea and sand along its whole length.',
+      metaKeywords: 'beach yoga mat, ocean yoga mat, photo yoga mat',
+      position: 3,
+    },
   ],
 }
