@@ -109,7 +109,7 @@ export const pages: FamilyPages = {
         '<p>Have each grandchild write their name on white paper, photograph the sheet, and place it across the chest. A matching small one for the helper is on its <a href="/apron-for-children">own page</a>. It washes at 40 degrees inside out, and it will need to.</p>',
       pictures: [
         { scene: 'apron-hung', sample: 'vases' },
-        { scene: 'apron-hung', sample: 'name-olive' },
+        { scene: 'apron-hung', sample: 'painted-meadow' },
       ],
       metaTitle: 'Baking aprons with the family’s names',
       metaDescription:

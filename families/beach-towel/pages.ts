@@ -70,7 +70,7 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>A name right across, in letters as tall as a school book, is read from the far lane. Let them choose the pattern behind it and it will be carried, too. 76 × 152 cm rolls into a swimming bag with goggles and a banana.</p>',
       pictures: [
-        { scene: 'towel-rail', sample: 'name-olive' },
+        { scene: 'towel-rail', sample: 'rocket' },
         { scene: 'towel-hem', sample: 'arches' },
       ],
       metaTitle: 'Swim towels with a child’s name',

@@ -70,7 +70,7 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>A recipe card photographed straight from above, enlarged until the loops of her handwriting are a centimetre high. The textured face takes knives better and softens the shine. Spills go on the glass and not on the only copy.</p>',
       pictures: [
-        { scene: 'board-bench', sample: 'home' },
+        { scene: 'board-bench', sample: 'gum-leaves' },
         { scene: 'board-bench', sample: 'gingham' },
       ],
       metaTitle: 'Glass boards with a handwritten recipe',

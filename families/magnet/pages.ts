@@ -126,7 +126,7 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>The 10 cm square leaves room for a photo and three lines; the smaller one shows the face alone. Dark letters on the blanket part of the picture are easy to read. One list with all addresses goes through the bulk order.</p>',
       pictures: [
-        { scene: 'magnets-close', sample: 'name-olive' },
+        { scene: 'magnets-close', sample: 'whale' },
         { scene: 'magnets-board', sample: 'ditsy-flowers' },
       ],
       metaTitle: 'Birth announcement magnets',

@@ -211,7 +211,7 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Photograph the writing by daylight, crop close, and turn it black and white so that old paper goes pale. It can run round the whole mug or stand small beside the handle. The note itself goes back into the drawer.</p>',
       pictures: [
-        { scene: 'mug-close', sample: 'home' },
+        { scene: 'mug-close', sample: 'gum-leaves' },
         { scene: 'mug-pair', sample: 'hello-sunshine' },
       ],
       metaTitle: 'Mugs with somebody’s handwriting',

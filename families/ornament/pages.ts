@@ -51,8 +51,8 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>A face on one side, name and year on the other. White ceramic with a red ribbon, 70 mm across: it hangs high, out of reach of the person it is about. Make two, since somebody’s grandmother is going to ask.</p>',
       pictures: [
-        { scene: 'ornament-hung', sample: 'name-olive' },
-        { scene: 'ornament-close', sample: 'whale' },
+        { scene: 'ornament-hung', sample: 'whale' },
+        { scene: 'ornament-close', sample: 'ditsy-flowers' },
       ],
       metaTitle: 'First Christmas ornaments with a baby photo',
       metaDescription:

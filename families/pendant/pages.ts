@@ -67,7 +67,7 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Choose a close-up with plain light, no hat, no hands. The chain is 45 cm, so it lies just under the collarbone. It comes in a small box of its own.</p>',
       pictures: [
-        { scene: 'pendant-dish', sample: 'name-olive' },
+        { scene: 'pendant-dish', sample: 'painted-meadow' },
         { scene: 'pendant-dish', sample: 'lemons' },
       ],
       metaTitle: 'Photo pendants for mothers',

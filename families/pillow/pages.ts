@@ -88,7 +88,7 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Put the name across a pattern they like and ask them for the colour, since it will be red next year. It goes along to kinder, to grandma’s and into the car. For babies, keep it in the chair or on the shelf: nothing soft belongs in a cot.</p>',
       pictures: [
-        { scene: 'pillow-ledge', sample: 'name-olive' },
+        { scene: 'pillow-ledge', sample: 'birthday-mia' },
         { scene: 'pillow-corner', sample: 'arches' },
       ],
       metaTitle: 'Name pillows for children',

@@ -110,7 +110,7 @@ export const pages: FamilyPages = {
         '<p>Cut the head out and lay it on a bright colour; two or three copies down the leg are funnier than one. Straight-on photos with an open mouth win. Find out the shoe size from somebody who lives with him.</p>',
       pictures: [
         { scene: 'socks-flat', sample: 'quarters' },
-        { scene: 'socks-flat', sample: 'birthday-mia' },
+        { scene: 'socks-flat', sample: 'lemons' },
       ],
       metaTitle: 'Face socks for birthdays and farewells',
       metaDescription:

@@ -49,7 +49,7 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Put the name above the rockers and stars below, or a face on each side that seems to look at the switch. It sticks onto the plate that is there; nobody touches the wiring. Check that yours has the window of 54 × 34 mm first.</p>',
       pictures: [
-        { scene: 'switch-wall', sample: 'name-olive' },
+        { scene: 'switch-wall', sample: 'southern-night' },
         { scene: 'switch-wall', sample: 'rocket' },
       ],
       metaTitle: 'Light switch panels with a child’s name',

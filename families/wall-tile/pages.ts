@@ -112,7 +112,7 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Take the photo on the same cushion each month and nobody needs a caption. Six tiles go up first; the other six follow when the year is over, in the same size and right beside. They weigh so little that one that falls wakes nobody.</p>',
       pictures: [
-        { scene: 'tiles-wall', sample: 'name-olive' },
+        { scene: 'tiles-wall', sample: 'whale' },
         { scene: 'tiles-wall', sample: 'arches' },
       ],
       metaTitle: 'Photo tiles for a baby’s first year',

@@ -5,7 +5,7 @@ export const edges: readonly FamilyProduct[] = [
   {
     sku: 'CANVAS-GALLERY',
     categories: ['gallery-wrapped-canvas', 'quality-canvas-prints'],
-    name: 'Gallery wrapped canvas',
+    name: 'Gallery wrapped canvas print',
     urlKey: 'gallery-wrapped-canvas-print',
     startValues: { DEPTH: 'D38' },
     shortDescriptionHtml: '<p>Bars of 38 mm, and the photo goes on around all four sides of them.</p>',
