@@ -114,27 +114,57 @@ test('a category knows its place: the root, the departments below it, and the wa
     '{ categoryList { id level children { name level children_count children { name url_path level product_count breadcrumbs { category_name category_level } } } } }',
   )
   expect(categoryList[0]).toMatchObject({ id: 2, level: 1 })
-  expect(categoryList[0].children.find(({ name }) => name === 'Canvas prints')).toEqual({
-    name: 'Canvas prints',
-    level: 2,
-    children_count: '2',
-    children: [
-      {
-        name: 'Square canvases',
-        url_path: 'canvas-prints/square-canvases',
-        level: 3,
-        product_count: 1,
-        breadcrumbs: [{ category_name: 'Canvas prints', category_level: 2 }],
-      },
-      {
-        name: 'Large and panoramic canvases',
-        url_path: 'canvas-prints/large-canvases',
-        level: 3,
-        product_count: 2,
-        breadcrumbs: [{ category_name: 'Canvas prints', category_level: 2 }],
-      },
-    ],
+  const canvases = categoryList[0].children.find(({ name }) => name === 'Canvas prints')
+  expect(canvases).toMatchObject({ level: 2, children_count: String(canvases.children.length) })
+  const below = { level: 3, breadcrumbs: [{ category_name: 'Canvas prints', category_level: 2 }] }
+  expect(canvases.children).toContainEqual({
+    ...below,
+    name: 'Square canvases',
+    url_path: 'canvas-prints/square-canvases',
+    product_count: 4,
   })
+  // RT-165: below its department, at an address of its own.
+  expect(canvases.children).toContainEqual({
+    ...below,
+    name: 'Wedding canvas prints',
+    url_path: 'wedding-canvas-prints',
+    product_count: 3,
+  })
+})
+
+test('RT-149: a category at an address of its own opens there, and nowhere below its department', async () => {
+  const shown = async (url: string) =>
+    (
+      await shop.ask(
+        'query ($url: String!) { route(url: $url) { ... on CategoryTree { name canonical_url } } }',
+        {
+          url,
+        },
+      )
+    ).route
+  expect(await shown('mothers-day')).toEqual({
+    name: 'Mother’s Day',
+    canonical_url: expect.stringMatching(/\/mothers-day$/),
+  })
+  expect(await shown('occasions/mothers-day')).toBeNull()
+})
+
+test('a page opens with the values that it names first, at the family’s prices', async () => {
+  const { products } = await shop.ask(
+    `{ products(filter: { sku: { in: ["CANVAS", "CANVAS-GALLERY"] } }) { items { sku
+      price_range { minimum_price { final_price { value } } }
+      print_record { options { code values { code } } } } } }`,
+  )
+  const depths = products.items.map(({ sku, print_record }) => [
+    sku,
+    print_record.options.find(({ code }) => code === 'DEPTH').values.map(({ code }) => code),
+  ])
+  expect(depths).toEqual([
+    ['CANVAS', ['D19', 'D25', 'D38']],
+    ['CANVAS-GALLERY', ['D38', 'D19', 'D25']],
+  ])
+  const [usual, gallery] = products.items
+  expect(gallery.price_range).toEqual(usual.price_range)
 })
 
 test('F-06, F-07, F-08: the small facts about one product', async () => {
