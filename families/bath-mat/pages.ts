@@ -57,5 +57,23 @@ export const pages: FamilyPages = {
       metaKeywords: 'kids bath mat, name bath mat, animal bath mat',
       position: 2,
     },
+    {
+      sku: 'BATHMAT-PATTERN',
+      name: 'Bath mat in a pattern',
+      urlKey: 'patterned-bath-mat',
+      categories: ['photo-bath-mats', 'housewarming-gifts'],
+      shortDescriptionHtml: '<p>The one thing in a rented bathroom that you can choose.</p>',
+      descriptionHtml:
+        '<p>Arches, stripes or a large check hide the lint and cheer up beige. Take two colours from your towels and one that is not there yet. It is 80 × 50 cm, holds on by its dots, and dries flat over the edge of the tub.</p>',
+      pictures: [
+        { scene: 'bath-mat-floor', sample: 'arches' },
+        { scene: 'bath-mat-floor', sample: 'rug-stripes' },
+      ],
+      metaTitle: 'Bath mats in your own pattern',
+      metaDescription:
+        'A memory foam bath mat of 80 × 50 cm in a pattern of your own, washable, with a grip below.',
+      metaKeywords: 'patterned bath mat, custom bathroom mat, housewarming',
+      position: 3,
+    },
   ],
 }

@@ -4,6 +4,7 @@ import { categories } from './categories.ts'
 import { edges } from './products/edges.ts'
 import { occasions } from './products/occasions.ts'
 import { ownArtwork } from './products/own-artwork.ts'
+import { places } from './products/places.ts'
 import { shapes } from './products/shapes.ts'
 import { together } from './products/together.ts'
 
@@ -17,5 +18,5 @@ export const pages: FamilyPages = {
     'Image, mirror, black, white or coloured edges; matte, satin or gloss finish',
   ],
   categories,
-  products: [...shapes, ...edges, ...together, ...ownArtwork, ...occasions],
+  products: [...shapes, ...edges, ...together, ...ownArtwork, ...occasions, ...places],
 }

@@ -79,5 +79,23 @@ export const pages: FamilyPages = {
       metaKeywords: 'camping cards, caravan gift, travel playing cards',
       position: 3,
     },
+    {
+      sku: 'CARDS-KIDS',
+      name: 'Deck for a family game night',
+      urlKey: 'family-playing-cards',
+      categories: ['custom-playing-cards', 'gifts-for-children', 'christmas-gifts'],
+      shortDescriptionHtml: '<p>Snap, with everybody’s worst photo on the back.</p>',
+      descriptionHtml:
+        '<p>One picture for all 54, so vote on it: the muddy one, the one with the tooth. Pale backgrounds show bent corners, patterns hide them, and cheats prefer neither. Small hands hold the narrower size better.</p>',
+      pictures: [
+        { scene: 'cards-fan', sample: 'dinosaurs' },
+        { scene: 'cards-close', sample: 'kelpie' },
+      ],
+      metaTitle: 'Playing cards for family game nights',
+      metaDescription:
+        'A deck of 54 playing cards with a family photo or a drawing on every back, in two sizes.',
+      metaKeywords: 'family playing cards, kids card deck, game night gift',
+      position: 4,
+    },
   ],
 }

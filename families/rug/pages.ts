@@ -97,5 +97,25 @@ export const pages: FamilyPages = {
       metaKeywords: 'bedside rug, small custom rug, bedroom mat',
       position: 4,
     },
+    {
+      sku: 'RUG-QUILT',
+      name: 'Rug from a quilt',
+      urlKey: 'rug-from-a-quilt',
+      categories: ['custom-rugs', 'living-room', 'remembrance'],
+      sizeCodes: ['120X180', '160X230'],
+      shortDescriptionHtml:
+        '<p>The quilt stays folded in the cupboard; its pattern comes out to be walked on.</p>',
+      descriptionHtml:
+        '<p>Hang the quilt on a line on a cloudy day and photograph it square on, then crop to where the blocks repeat. At 120 × 180 cm the patches come out nearly as large as they were sewn. Stitches will not show, but the colours will, down to the faded one.</p>',
+      pictures: [
+        { scene: 'rug-living', sample: 'blanket-check' },
+        { scene: 'rug-corner', sample: 'gingham' },
+      ],
+      metaTitle: 'Rugs from quilts and blankets',
+      metaDescription:
+        'Turn a photo of a family quilt into a printed rug of 120 × 180 or 160 × 230 cm, with or without an underlay.',
+      metaKeywords: 'quilt rug, heirloom rug, patterned rug',
+      position: 5,
+    },
   ],
 }

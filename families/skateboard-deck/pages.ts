@@ -59,5 +59,24 @@ export const pages: FamilyPages = {
       metaKeywords: 'skate deck art, skateboard decor, teenager room',
       position: 2,
     },
+    {
+      sku: 'DECK-RIDE',
+      name: 'Deck to ride',
+      urlKey: 'skateboard-deck-to-ride',
+      categories: ['custom-skateboard-decks', 'gifts-for-children', 'birthday-gifts'],
+      startValues: { USE: 'RIDE' },
+      shortDescriptionHtml: '<p>Printed below, gripped above, and scratched by Sunday.</p>',
+      descriptionHtml:
+        '<p>Choose the street and it comes with grip tape on top; trucks, wheels and bolts are for the shop round the corner. Loud shapes survive slides better than portraits do. 8.0 inch suits smaller shoes and flip tricks, 8.25 bigger ones and bowls.</p>',
+      pictures: [
+        { scene: 'deck-wall', sample: 'marbled' },
+        { scene: 'deck-wall', sample: 'arches' },
+      ],
+      metaTitle: 'Custom skateboard decks to ride',
+      metaDescription:
+        'A maple deck with your own graphic below and grip tape above, drilled for trucks, 8.0 or 8.25 inch.',
+      metaKeywords: 'custom skate deck, skateboard with grip tape, street deck',
+      position: 3,
+    },
   ],
 }

@@ -58,5 +58,23 @@ export const pages: FamilyPages = {
       metaKeywords: 'name light switch, kids switch cover, nursery switch',
       position: 2,
     },
+    {
+      sku: 'SWITCHPANEL-HALL',
+      name: 'Switch panel for the hall',
+      urlKey: 'patterned-switch-panel',
+      categories: ['photo-switch-panels', 'hallway-and-front-door', 'housewarming-gifts'],
+      shortDescriptionHtml: '<p>Around the switch that everybody gropes for, a bit of tile.</p>',
+      descriptionHtml:
+        '<p>Measure how dark the hall is and choose accordingly: pale terrazzo is found at night, dark leaves look good by day. Patterns need no middle, which is lucky, as the middle is a switch. Two in one hall should match.</p>',
+      pictures: [
+        { scene: 'switch-wall', sample: 'terrazzo' },
+        { scene: 'switch-wall', sample: 'gum-trail' },
+      ],
+      metaTitle: 'Patterned light switch panels',
+      metaDescription:
+        'A printed surround for a light switch in a pattern of your own, stuck on without touching the wiring.',
+      metaKeywords: 'patterned switch cover, hall light switch, switch surround',
+      position: 3,
+    },
   ],
 }

@@ -57,5 +57,23 @@ export const pages: FamilyPages = {
       metaKeywords: 'club umbrella, team umbrella, logo umbrella',
       position: 2,
     },
+    {
+      sku: 'UMBRELLA-WEDDING',
+      name: 'Umbrella for a wedding day',
+      urlKey: 'wedding-umbrella',
+      categories: ['custom-umbrellas', 'wedding-gifts'],
+      shortDescriptionHtml: '<p>Something borrowed by everybody, if the forecast is right.</p>',
+      descriptionHtml:
+        '<p>Leaves, blossom or two initials in each panel, and wet photos become the good ones. Choose a pale design for the pictures and a dark one for the walk to the car. It opens to a metre, which is two people who like each other.</p>',
+      pictures: [
+        { scene: 'umbrella-floor', sample: 'ditsy-flowers' },
+        { scene: 'umbrella-floor', sample: 'gum-trail' },
+      ],
+      metaTitle: 'Wedding umbrellas with initials',
+      metaDescription:
+        'An umbrella of 1 m with initials, leaves or a pattern on all eight panels for a wedding day.',
+      metaKeywords: 'wedding umbrella, bridal umbrella, photo umbrella',
+      position: 3,
+    },
   ],
 }
