@@ -8,7 +8,7 @@ export const canvasShop: BrandShop = {
   social: '',
   departments: ['canvas-prints', 'gifts-and-samples', 'personalized-photo-gifts', 'occasions', 'by-room'],
   create: { label: 'Create Canvas Prints', path: '/uploadchoice' },
-  searchWords: 'canvas print,photo mug,pet portrait,wedding gift,gift certificate',
+  searchWords: 'canvas print,square canvas,panoramic canvas,gift certificate',
   /** D-03 to D-05. */
   footer: [
     {

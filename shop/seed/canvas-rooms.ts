@@ -10,7 +10,7 @@ const room = (position: number, category: Omit<CategoryDraft, 'position'>): Cate
 
 export const roomCategories: readonly CategoryDraft[] = [
   {
-    name: 'By room',
+    name: 'Rooms',
     urlKey: 'by-room',
     description:
       'Walk through the house and stop where it looks back at you. Here is what suits each room, and what does not mind its steam, sand or light.',
