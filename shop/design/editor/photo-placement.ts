@@ -6,8 +6,8 @@ import { switchToStoredPhoto } from './changes/switch-to-stored-photo.ts'
 import { takePhotoBack } from './changes/take-photo-back.ts'
 import { changeFace, changeFaces, faceOf, figuresOf } from './draft/draft.ts'
 import { facePhotoOf } from './draft/face.ts'
+import { sideInWords } from './draft/side-in-words.ts'
 import type { Editor } from './editor.ts'
-import { sideInWords } from './readiness/sides-check.ts'
 
 export interface PhotoPlacement {
   /** Puts a photo on the open side, or does so as soon as its size is known. Takes the place of the one that is there. */

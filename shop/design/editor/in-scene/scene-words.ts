@@ -1,5 +1,5 @@
 /** What is said of a photograph that shows the design. */
-import { sideInWords } from '../readiness/sides-check.ts'
+import { sideInWords } from '../draft/side-in-words.ts'
 
 export interface SceneShown {
   piece: string

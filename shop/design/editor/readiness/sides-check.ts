@@ -1,3 +1,4 @@
+import { sideInWords } from '../draft/side-in-words.ts'
 import type { ReadinessCheck } from './check.ts'
 
 /** Whether something is on every side. Only a piece of several surfaces has sides to check. */
@@ -14,6 +15,3 @@ export const sidesCheck: ReadinessCheck = {
   },
   good: () => 'Every side has something on it.',
 }
-
-/** The label of a surface inside a sentence: "the back", "coaster 2". */
-export const sideInWords = (label: string) => `${/\d$/.test(label) ? '' : 'the '}${label.toLowerCase()}`
