@@ -23,6 +23,20 @@ describe('the part of a photo that is cooked', () => {
     })
   })
 
+  test('is all of a repeated photo, in no more pixels than four pages have', () => {
+    const small = aPhoto({ repeat: 'rows' })
+    expect(plan({ ...small, placement: { ...small.placement, photoWidthMm: 60 } }, 10)).toMatchObject({
+      crop: { left: 0, top: 0, width: 6000, height: 4000 },
+      widthPx: 600,
+      heightPx: 400,
+    })
+    const { widthPx = 0, heightPx = 0 } =
+      plan({ ...small, placement: { ...small.placement, photoWidthMm: 60_000 } }, 2) ?? {}
+    expect(widthPx / heightPx).toBeCloseTo(1.5, 2)
+    // The page has 380 × 280 mm.
+    expect((widthPx * heightPx) / (4 * 760 * 560)).toBeCloseTo(1, 2)
+  })
+
   test('keeps its own pixels when it has fewer than asked for', () => {
     expect(plan(aPlacedPhoto(frame), 200)).toMatchObject({ widthPx: 4000, heightPx: 4000 })
   })

@@ -55,7 +55,8 @@ export function planCrop(
         whole,
       )
   if (shown.length < 3) return undefined
-  const scale = Math.min(1, (pxPerMm * element.placement.photoWidthMm) / photoWidthPx)
+  const wanted = (pxPerMm * element.placement.photoWidthMm) / photoWidthPx
+  const scale = Math.min(1, wanted, element.repeat ? largestWhole(element, page, pxPerMm) : 1)
   const margin = marginPx / scale
   const extent = extentOf(shown)
   const left = outwards(extent.left - margin, Math.floor, photoWidthPx)
@@ -71,6 +72,17 @@ export function planCrop(
     matrix: multiply(inFrame, [width / widthPx, 0, 0, height / heightPx, left, top]),
   }
 }
+
+/**
+ * Of a repeated photo all of it is needed, be it ever so large beside the page: the scale at which it has so many times the
+ * pixels of the page that only a photo far longer than the page loses any.
+ */
+function largestWhole({ photoWidthPx, photoHeightPx }: PixelsOf, page: Box, pxPerMm: number): number {
+  const pagePx = page.widthMm * page.heightMm * pxPerMm ** 2
+  return Math.sqrt((MAX_PAGES * pagePx) / (photoWidthPx * photoHeightPx))
+}
+type PixelsOf = Pick<PhotoOp['element'], 'photoWidthPx' | 'photoHeightPx'>
+const MAX_PAGES = 4
 
 /** Whole pixels outwards within the photo; a millionth of a pixel of rounding does not count. */
 function outwards(value: number, round: (value: number) => number, most: Px): Px {

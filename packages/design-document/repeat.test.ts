@@ -103,6 +103,12 @@ describe('a repeated photo', () => {
     }
   })
 
+  it('becomes no larger than one that fills the frame', () => {
+    const photo = repeated('rows')
+    const held = heldInFrame(photo, box, { ...photo.placement, photoWidthMm: 5000 })
+    expect(held.photoWidthMm).toBe(300)
+  })
+
   it('becomes no smaller than can be drawn', () => {
     const photo = repeated('rows')
     const held = heldInFrame(photo, box, { ...photo.placement, photoWidthMm: 1 })

@@ -1,7 +1,14 @@
 /** A photo that is printed over and over: which cells of the lattice are seen, and how small it may become. */
 import type { PhotoElement, Placement } from './design.ts'
 import { type Box, boxExtent, cornersOf, extentOf, invert, mapPoint, placementMatrix } from './geometry.ts'
-import { type FrameSize, frameFromPhoto, isFilled, keepFilled, type PhotoSize } from './placement.ts'
+import {
+  coveringWidthMm,
+  type FrameSize,
+  frameFromPhoto,
+  isFilled,
+  keepFilled,
+  type PhotoSize,
+} from './placement.ts'
 import type { Mm } from './units.ts'
 
 /** What fills one frame at most on either side of its middle, so that a design stays light to draw. */
@@ -70,7 +77,9 @@ export function heldInFrame(before: PhotoElement, frame: FrameSize, placement: P
 }
 
 function nearMiddle(photo: PhotoElement, frame: FrameSize, placement: Placement): Placement {
-  const photoWidthMm = Math.max(placement.photoWidthMm, leastRepeatedWidthMm(photo, frame, placement))
+  const most = coveringWidthMm(photo, frame, placement)
+  const least = leastRepeatedWidthMm(photo, frame, placement)
+  const photoWidthMm = Math.min(most, Math.max(least, placement.photoWidthMm))
   const rows = Math.floor(placement.centreY)
   const centreX = placement.centreX - shiftOf(photo, rows)
   return {
