@@ -75,7 +75,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await expect.poll(() => first.locator('img').evaluate(isSeen)).toBe(true)
       expect(calls.filter((phrase) => phrase !== undefined)).toEqual(['panora'])
       await expect(options(page).last()).toContainText('SEE MORE PRODUCTS')
-      await expect(page.getByText(/^\d+ products found$/)).toBeAttached()
+      await expect(page.getByText(/^\d+ products found, 6 listed$/)).toBeAttached()
       await expectNoViolations(page, 'products')
     })
 
