@@ -61,6 +61,7 @@ const OWN_WORDS = new Set([
   '"comment"',
   '"design-name"',
   '"design-text"',
+  '"design-line"',
   '"abn"',
   '"gstNumber"',
   '"own_amount"',

@@ -55,7 +55,7 @@ export function LineField({ line, place, count, hintId }: LineFieldProps) {
     <li ref={row} className="flex scroll-my-14 items-center">
       <input
         id={fieldId(line.id)}
-        name={`line-${place + 1}`}
+        name="design-line"
         aria-label={name}
         aria-describedby={hintId}
         autoComplete="off"
