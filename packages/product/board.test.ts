@@ -1,5 +1,6 @@
 /** The rules of every family, on a board so small that each figure can be worked out in the head. */
 import { describe, expect, test } from 'vitest'
+import { isChoiceOf } from './choice-of.ts'
 import { optionsInWords } from './options-in-words.ts'
 import { parseSku } from './parse-sku.ts'
 import { type OfferedRecord, optionCents, priceOf, priceRangeOf } from './price.ts'
@@ -8,7 +9,6 @@ import {
   type Choice,
   firstChoice,
   formatSku,
-  isChoiceOf,
   isOrientation,
   isSquare,
   positionsOf,

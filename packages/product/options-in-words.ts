@@ -1,7 +1,7 @@
 /** A choice in words, as the cart, the order and the job ticket list it. */
 import type { ProductRecord, Size } from './record.ts'
-import { turnedWords } from './size-words.ts'
 import { type Choice, type Orientation, positionsOf, resolveChoice } from './sku.ts'
+import { turnedWords } from './turned-words.ts'
 
 export interface OptionInWords {
   label: string

@@ -1,6 +1,5 @@
 /** A surface that is made as panels: one picture over all of them, with gaps of wall between. */
 import type { Box } from '#packages/design-document/geometry.ts'
-import type { RecordSurface } from './record.ts'
 import type { SurfaceFigures } from './surfaces.ts'
 
 /** Where a panel is on the whole picture, in mm of its trim. */
@@ -36,10 +35,6 @@ function sideOf(place: number, count: number): string {
   if (place === count - 1) return ' (right)'
   return place === (count - 1) / 2 ? ' (middle)' : ''
 }
-
-/** How a size of a surface is parted; undefined where it is one piece. */
-export const panelsOfSize = (surface: Pick<RecordSurface, 'panels'> | undefined, size: string) =>
-  surface?.panels?.find((one) => one.size === size)
 
 type Whole = Pick<SurfaceFigures, 'widthMm' | 'heightMm' | 'panels'>
 

@@ -5,7 +5,8 @@
  */
 import type { Contradiction, Parts } from './contradictions.ts'
 import { foldedSides } from './folded-sides.ts'
-import { panelsOf, panelsOfSize } from './panels.ts'
+import { panelsOf } from './panels.ts'
+import { panelsOfSize } from './panels-of-size.ts'
 import type { Size } from './record.ts'
 
 /** Parcels that do not hold one piece, or whose length is not their longest side, as the post measures them. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { measuresInWords, measuresOf, turnedWords } from './size-words.ts'
+import { measuresInWords, measuresOf } from './size-words.ts'
+import { turnedWords } from './turned-words.ts'
 
 test.each([
   ['30 × 40 cm', 'P', '30 × 40', 'cm'],

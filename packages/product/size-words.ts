@@ -24,6 +24,3 @@ export function measuresInWords(size: Pick<Size, 'label'>, orientation: Orientat
   const { text, unit } = measuresOf(size, orientation)
   return unit === '' ? text : `${text} ${unit}`
 }
-
-/** Width and height of a label exchanged: "60 × 45 cm". One that begins with other words says what stays as it is. */
-export const turnedWords = (label: string): string => label.replace(/^([\d.]+) × ([\d.]+)/, '$2 × $1')

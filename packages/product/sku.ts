@@ -103,11 +103,8 @@ export const isOrientation = (text: string | undefined): text is Orientation =>
 export const sizeOf = (record: ProductRecord, choice: Choice) =>
   record.sizes.find((size) => size.code === choice.size)
 
-/** Whether a choice is one of the record's and not of another family's. */
-export const isChoiceOf = (record: ProductRecord, choice: Choice): boolean =>
-  isMade(record, choice) && Object.keys(choice.values).length === record.options.length
-
-function isMade(record: ProductRecord, choice: Choice): boolean {
+/** Whether there is such a piece; a choice may name options that the record does not have. */
+export function isMade(record: ProductRecord, choice: Choice): boolean {
   const size = sizeOf(record, choice)
   return (
     size !== undefined &&

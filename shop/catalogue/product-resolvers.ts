@@ -17,7 +17,7 @@ import {
   MAX_GIFT_MESSAGE_LENGTH,
   OFFERED_GIFT_CENTS,
 } from './rules/gift-certificate.ts'
-import { printRecordOf } from './rules/print-record.ts'
+import { printRecordOf } from './rules/print-record-of.ts'
 import { redirectCodeOf } from './rules/route-path.ts'
 import type { Product } from './store.ts'
 

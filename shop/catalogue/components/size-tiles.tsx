@@ -1,6 +1,6 @@
 import { formatMoney } from '#packages/money/money.ts'
 import { drawnCorners, drawnLine, TURNED_LINE } from '#packages/product/drawn-corners.ts'
-import { panelsOfSize } from '#packages/product/panels.ts'
+import { panelsOfSize } from '#packages/product/panels-of-size.ts'
 import { priceOf } from '#packages/product/price.ts'
 import { firstFaceOf } from '#packages/product/printed-faces.ts'
 import type { ProductRecord, RecordSurface, Size } from '#packages/product/record.ts'
@@ -92,14 +92,10 @@ function SizeTile({ size, face, chosen, orientation, withUnit, pxPerMm, price, o
         className="tile-input"
       />
       {parting ? (
-        <i
-          aria-hidden
-          style={{ width: drawn.width, height: drawn.height }}
-          className="flex gap-px [&>i]:min-w-0 [&>i]:flex-1"
-        >
+        <i aria-hidden style={drawn} className="drawn-panels">
           {Array.from({ length: parting.count }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-            <i key={place} className="drawn-shape" />
+            <i key={place} />
           ))}
         </i>
       ) : line === undefined ? (

@@ -5,7 +5,8 @@ import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { boardRecord } from '#packages/product/testing/small-record.ts'
 import { asksForMore } from './asks-for-more.ts'
-import { printRecordOf, recordOfPrint } from './print-record.ts'
+import { recordOfPrint } from './print-record.ts'
+import { printRecordOf } from './print-record-of.ts'
 
 /** With everything that only some records say. */
 const wrapped: ProductRecord = {

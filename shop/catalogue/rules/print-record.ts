@@ -1,12 +1,11 @@
-/** The product record as the API gives it, and back again for the rules that run in the browser. */
+/** The product record as the API gives it, read back for the rules that run in the browser. */
 import type { Filter } from '#packages/design-document/design.ts'
-import { isOversize } from '#packages/product/parcel.ts'
 import type { OfferedRecord, RecordOffers } from '#packages/product/price.ts'
 import type { OptionValue, ProductRecord, Size } from '#packages/product/record.ts'
-import { type Spelled, spelled, unspelled } from '#packages/product/spelling.ts'
+import { type Spelled, unspelled } from '#packages/product/spelling.ts'
 
 /** Scenes take another way: a page asks for them where it shows them. */
-type TravellingRecord = Omit<ProductRecord, 'scenes' | 'rooms'>
+export type TravellingRecord = Omit<ProductRecord, 'scenes' | 'rooms'>
 
 export interface PrintOptionOffer {
   size: string
@@ -22,20 +21,6 @@ export type PrintRecord = Omit<Spelled<TravellingRecord>, 'sizes'> & {
   version: number
   sizes: readonly PrintSize[]
   option_offers?: readonly PrintOptionOffer[]
-}
-
-export function printRecordOf(record: ProductRecord, version: number, offers?: RecordOffers): PrintRecord {
-  const { scenes: _, rooms: __, ...travelling } = record
-  return {
-    ...spelled<TravellingRecord>(travelling),
-    version,
-    sizes: record.sizes.map((size) => ({
-      ...spelled(size),
-      final_price_cents: offers?.sizes[size.code] ?? size.priceCents,
-      oversize: isOversize(size.parcel),
-    })),
-    option_offers: (offers?.options ?? []).map(({ cents, ...place }) => ({ ...place, price_cents: cents })),
-  }
 }
 
 /** The record behind an answer of the API, for `priceOf`, `surfacesOf` and the SKU rules. */

@@ -1,6 +1,6 @@
 /** Every size of a family at one scale, as a drawing: what a shopper compares before choosing. */
 import { drawnCorners, drawnLine } from '#packages/product/drawn-corners.ts'
-import { panelsOfSize } from '#packages/product/panels.ts'
+import { panelsOfSize } from '#packages/product/panels-of-size.ts'
 import type { ProductRecord, RecordSurface, Size } from '#packages/product/record.ts'
 import { measuresOf } from '#packages/product/size-words.ts'
 

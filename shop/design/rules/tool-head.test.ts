@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defineRecord } from '#packages/product/record.ts'
 import { boardRecord } from '#packages/product/testing/small-record.ts'
-import { printRecordOf } from '#shop/catalogue/rules/print-record.ts'
+import { printRecordOf } from '#shop/catalogue/rules/print-record-of.ts'
 import { toolHead } from './tool-head.ts'
 
 const record = defineRecord({

@@ -7,8 +7,8 @@
  */
 
 import { parseDesign } from '#packages/design-document/migrate.ts'
+import { isChoiceOf } from '#packages/product/choice-of.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
-import { isChoiceOf } from '#packages/product/sku.ts'
 import * as z from '#packages/schemas/zod-mini.ts'
 import type { Draft } from '../draft/draft.ts'
 import { shortHash } from './short-hash.ts'
