@@ -31,6 +31,25 @@ for (const [name, width, height] of [
       await question.getByRole('button', { name: 'Yes, print it like this' }).click()
       await expect(page).toHaveURL(/\/checkout\/cart$/)
     })
+
+    test('PE-18: a double press on Add to cart asks, and does not answer for the shopper', async ({
+      page,
+      shop,
+    }) => {
+      await page.goto(`/uploadchoice?design=${await designWithWordsAtTheEdge(shop.url)}`)
+      const add = page.getByRole('button', { name: 'Add to cart' })
+      const box = await add.boundingBox()
+      if (!box) throw new Error('Expected the button on the screen')
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      await page.mouse.click(x, y)
+      await page.waitForTimeout(300)
+      await page.mouse.click(x, y)
+      const question = page.getByRole('dialog', { name: 'Print it like this?' })
+      await expect(question.getByRole('button', { name: 'Yes, print it like this' })).toBeVisible()
+      await expect(page).toHaveURL(/uploadchoice/)
+      await question.getByRole('button', { name: 'Yes, print it like this' }).click()
+      await expect(page).toHaveURL(/\/checkout\/cart$/)
+    })
   })
 }
 

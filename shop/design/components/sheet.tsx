@@ -1,11 +1,14 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useModalDialog } from '#ui/use-modal-dialog.ts'
 import { ICON_BUTTON } from './looks/looks.tsx'
 
 /** In a window as small as a page at 400 %, all of it scrolls: between head and foot there is no room for one tile. */
 const FRAME =
   'grid max-h-[inherit] grid-rows-[auto_minmax(0,1fr)_auto] [@media(height<20rem)]:block [@media(height<20rem)]:overflow-auto'
+
+/** The longest that two presses of one double press are apart. Nobody has read a question by then. */
+const DOUBLE_PRESS_MS = 600
 
 /** A sheet over the tool: from below on a phone, in the middle on a desktop. The browser keeps and returns the focus. */
 export function Sheet({
@@ -20,9 +23,13 @@ export function Sheet({
   foot?: ReactNode
 }) {
   const id = useId()
+  const isSettled = useSettled()
+  const { onClick, ...modal } = useModalDialog(onClose)
   return (
     <dialog
-      {...useModalDialog(onClose)}
+      {...modal}
+      // The second press of a double press on what opened the sheet neither closes it nor decides.
+      {...(isSettled && { onClick })}
       className="mt-auto max-h-[min(86dvh,900px)] w-full max-w-none overflow-hidden rounded-t-l bg-paper text-ink shadow-high backdrop:bg-veil lg:m-auto lg:w-[min(640px,100%)] lg:rounded-l"
       aria-labelledby={id}
     >
@@ -42,11 +49,23 @@ export function Sheet({
           {children}
         </div>
         {foot ? (
-          <footer className="flex items-center justify-end gap-3 border-t border-line px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:px-6">
+          <footer
+            inert={!isSettled}
+            className="flex items-center justify-end gap-3 border-t border-line px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:px-6"
+          >
             {foot}
           </footer>
         ) : null}
       </div>
     </dialog>
   )
+}
+
+function useSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), DOUBLE_PRESS_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSettled
 }
