@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import {
   chownSync,
   closeSync,
@@ -225,14 +225,29 @@ function socketFolderOf({ dataFolder }: Cluster): string | undefined {
   return isPlain && join(folder, '.s.PGSQL.65535').length <= MAX_SOCKET_PATH_BYTES ? folder : undefined
 }
 
+/**
+ * Below those that systems give to outgoing connections (Linux from 32768, others from 49152): one of these could have the port
+ * when a stopped shop starts again.
+ */
+const PORTS = { from: 20_000, to: 30_000 }
+const TRIES = 20
+
 /** The kept port when it is free, otherwise a new one. Kept in a file so that a person can connect with psql. */
 export async function choosePort(cluster: Cluster): Promise<number> {
   const file = join(cluster.folder, 'port')
-  const kept = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  const port = (await freePort(kept)) ?? (await freePort(0))
+  const kept = existsSync(file) ? await freePort(Number(readFileSync(file, 'utf8'))) : undefined
+  const port = kept ?? (await newPort()) ?? (await freePort(0))
   if (port === undefined) throw new Error('No loopback port is free for the embedded PostgreSQL.')
   writeFileSync(file, String(port))
   return port
+}
+
+async function newPort(): Promise<number | undefined> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const port = await freePort(randomInt(PORTS.from, PORTS.to))
+    if (port !== undefined) return port
+  }
+  return undefined
 }
 
 function freePort(wanted: number): Promise<number | undefined> {

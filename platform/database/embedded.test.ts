@@ -63,6 +63,7 @@ const pidOf = (folder: string) => Number(readFileSync(postmasterFile(folder), 'u
 test('what was written is there after a stop and a start, on the same port', async () => {
   const folder = newFolder()
   const first = await start(folder)
+  expect(Number(new URL(first.url).port), 'a port that no outgoing connection is given').toBeLessThan(30_000)
   await query(first.ownerUrl, 'CREATE TABLE orders AS SELECT 7 AS number')
   await first.stop()
   const second = await start(folder)
