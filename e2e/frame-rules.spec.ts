@@ -218,7 +218,7 @@ test.describe('B-44: what a link leads to', () => {
 
   test('is fetched when the link comes within 200 px of the view, and not before', async ({ page }) => {
     await openFar(page, 2000)
-    const link = page.getByRole('main').getByRole('link', { name: 'Custom canvas print' })
+    const link = page.getByRole('main').getByRole('link', { name: 'Custom canvas print', exact: true })
     expect(await prefetched(page)).not.toContain('/custom-canvas-print.data')
     const top = (await link.boundingBox())?.y ?? 0
     // The link covers its card; what comes near first is the upper edge of that.

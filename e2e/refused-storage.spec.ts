@@ -79,7 +79,7 @@ test.describe('a browser that answers with an error when a page asks for its coo
       const offer = page.getByRole('dialog', { name: '10% off your first order' })
       await offer.getByRole('button', { name: 'No, thanks' }).click()
       await expect(offer).toHaveCount(0)
-      await page.getByRole('link', { name: 'Custom Canvas Print' }).first().click()
+      await page.getByRole('link', { name: 'Custom canvas print', exact: true }).first().click()
       await expect(page.getByText('Start Order').first()).toBeAttached()
       await page.clock.runFor(10_000)
       await expect(offer).toHaveCount(0)

@@ -12,14 +12,13 @@ export const pages: FamilyPages = {
   ],
   categories: [
     {
-      parentUrlKey: 'custom-photo-mugs',
       name: 'Magic photo mugs',
       urlKey: 'magic-photo-mugs',
       description: 'Plain black until the kettle has boiled.',
       metaTitle: 'Magic mugs that show your photo when they are hot',
       metaDescription:
         'Black mugs that show your own photo when something hot is poured in, designed by you. Prices in Australian dollars with GST.',
-      position: 1,
+      position: 48,
     },
   ],
   products: [

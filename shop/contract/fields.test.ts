@@ -61,7 +61,7 @@ const OWN_WORDS = new Set([
   '"comment"',
   '"design-name"',
   '"design-text"',
-  '"design-line"',
+  '{fieldName}',
   '"abn"',
   '"gstNumber"',
   '"own_amount"',

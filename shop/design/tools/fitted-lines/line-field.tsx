@@ -24,6 +24,7 @@ export function LineField({ line, place, count, hintId }: LineFieldProps) {
   const [typed, setTyped] = useState(line.text)
   const row = useRef<HTMLLIElement>(null)
   const name = `Line ${place + 1}`
+  const fieldName = `design-line-${place + 1}`
 
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
@@ -55,7 +56,8 @@ export function LineField({ line, place, count, hintId }: LineFieldProps) {
     <li ref={row} className="flex scroll-my-14 items-center">
       <input
         id={fieldId(line.id)}
-        name="design-line"
+        type="text"
+        name={fieldName}
         aria-label={name}
         aria-describedby={hintId}
         autoComplete="off"
