@@ -142,3 +142,18 @@ test.describe('without the code of the footer', () => {
     }).toPass()
   })
 })
+
+test('the offer button covers nothing of the last line of a page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/canvas-prints')
+  const button = page.getByRole('button', { name: '10% off' })
+  await expect(button).toBeVisible()
+  const rights = page.getByRole('contentinfo').getByText('Prices include GST.')
+  // Parts that are drawn on the way down make the page longer.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(rights).toBeInViewport({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
+  const [words, above] = await Promise.all([rights.boundingBox(), button.boundingBox()])
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0)
+})

@@ -184,21 +184,6 @@ test('D-28: on the page of a category the footer says which one it is', async ({
   expect(variablesOf(call).category_id).toBe(await categoryAt(shop.url, '/canvas-prints'))
 })
 
-test('the offer button covers nothing of the last line of a page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/canvas-prints')
-  const button = page.getByRole('button', { name: '10% off' })
-  await expect(button).toBeVisible()
-  const rights = page.getByRole('contentinfo').getByText('Prices include GST.')
-  // Parts that are drawn on the way down make the page longer.
-  await expect(async () => {
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    await expect(rights).toBeInViewport({ timeout: 500 })
-  }).toPass({ timeout: 15_000 })
-  const [words, above] = await Promise.all([rights.boundingBox(), button.boundingBox()])
-  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0)
-})
-
 test('B-22: the offer popup button stands on categories and products only', async ({ page }) => {
   for (const [path, count] of [
     ['/canvas-prints', 1],
