@@ -6,7 +6,7 @@ export const pages: FamilyPages = {
   attributes: { material: ['MDF'] },
   specifications: [
     'Board of 6 mm MDF, round, with a pale edge',
-    'UV inks up to the edge, no numerals',
+    'UV inks up to the edge; numerals as you choose, or none',
     'Quartz movement with three black hands',
     'Takes one AA battery, not included',
   ],
@@ -15,7 +15,7 @@ export const pages: FamilyPages = {
       name: 'Photo wall clocks',
       urlKey: 'photo-wall-clocks',
       description:
-        'Round clocks whose whole face is one of your photos: three hands, and no numerals over it.',
+        'Round clocks whose whole face is one of your photos: three hands, and numerals only if you want them.',
       metaTitle: 'Wall clocks with your photo as the face',
       metaDescription:
         'Round wall clocks with your own photo as the face, 20 or 30 cm across, quartz movement and black hands. Prices in Australian dollars with GST.',
@@ -49,14 +49,14 @@ export const pages: FamilyPages = {
       categories: ['photo-wall-clocks', 'childrens-room', 'gifts-for-children'],
       shortDescriptionHtml: '<p>Big hand on the rocket, small hand on the moon: bedtime.</p>',
       descriptionHtml:
-        '<p>Place something at the top, the right, the bottom and the left, and you have taught them the quarters. There are no numerals on the face, so type your own if they are learning. Black hands want a light background; it takes one AA battery.</p>',
+        '<p>Place something at the top, the right, the bottom and the left, and you have taught them the quarters. Add the numbers from 1 to 12 if they are learning; the design tool sets them on their circle. Black hands want a light background; it takes one AA battery.</p>',
       pictures: [
         { scene: 'clock-wall', sample: 'rocket' },
         { scene: 'clock-wall', sample: 'arches' },
       ],
       metaTitle: 'Wall clocks for children’s rooms',
       metaDescription:
-        'A round clock with a drawing, a name or an animal as its face, and numerals only if you add them.',
+        'A round clock with a drawing, a name or an animal as its face, and numbers to learn the time from.',
       metaKeywords: 'kids clock, nursery clock, learn the time clock',
       position: 2,
     },
@@ -85,14 +85,14 @@ export const pages: FamilyPages = {
       sizeCodes: ['ROUND30'],
       shortDescriptionHtml: '<p>The tiles you could not afford, in a circle of 30 cm.</p>',
       descriptionHtml:
-        '<p>Terrazzo, gingham, a slice of orange photographed from above: round things and fine patterns both make calm faces. Dots at the hours can be typed as full stops if you like to be on time. One AA battery turns it.</p>',
+        '<p>Terrazzo, gingham, a slice of orange photographed from above: round things and fine patterns both make calm faces. Numerals at the quarters keep it readable if you like to be on time. One AA battery turns it.</p>',
       pictures: [
         { scene: 'clock-wall', sample: 'terrazzo' },
         { scene: 'clock-wall', sample: 'wavy-check' },
       ],
       metaTitle: 'Kitchen clocks in your own pattern',
       metaDescription:
-        'A round kitchen clock of 30 cm with a pattern or a photo of your own, quiet hands and no numerals.',
+        'A round kitchen clock of 30 cm with a pattern or a photo of your own, quiet hands and the numerals you choose.',
       metaKeywords: 'kitchen clock, patterned wall clock, round clock',
       position: 4,
     },

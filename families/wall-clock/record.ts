@@ -1,5 +1,5 @@
 /**
- * Round wall clocks with a photo for a face, hands and no numerals. Sizes, bleed, safe margin, resolution and prices follow
+ * Round wall clocks with a photo for a face, hands and the numerals that the design tool sets. Sizes, bleed, safe margin, resolution and prices follow
  * the family's table in the product reference; weights are estimates.
  */
 import { defineRecord } from '#packages/product/record.ts'
@@ -22,7 +22,7 @@ const size = sizesIn('cm', {
 export const record = defineRecord({
   family: 'wall-clock',
   skuPrefix: 'CLOCK',
-  tool: 'flat-print',
+  tool: 'clock-face',
   toolPath: '/wallclock-tool',
   toolPages: [{ path: '/wallclock-tool' }],
   process: 'UV print on 6 mm MDF, cut round and drilled for the spindle',

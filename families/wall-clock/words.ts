@@ -12,7 +12,7 @@ export const words: FamilyWords = {
     {
       question: 'Does the face have numerals?',
       answer:
-        'No. The face is your photo, with an hour hand, a minute hand and a second hand in front of it. Twelve is at the top.',
+        'If you like. The design tool puts the hours, the quarters or Roman numerals on their circle, in four alphabets and any colour. Left out, the face is your photo alone, with three hands in front of it.',
     },
     {
       question: 'Where should a face in the photo be?',

@@ -20,7 +20,7 @@ import {
 } from './hooks/use-editor-session.ts'
 import { Markup } from './print/markup.tsx'
 import { Ruler } from './ruler.tsx'
-import { useTool } from './tool/use-tool.ts'
+import { placesEverything, useTool } from './tool/use-tool.ts'
 
 /** What lies between panels is not on their faces; where the picture is carried round their edges, it is hinted at. */
 const SEEN_ON_EDGES = 0.82
@@ -38,12 +38,14 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
   const { hasGuides } = useView()
   const { background, items } = draw(face, fonts, pictureOf)
   const figures = useFigures()
-  const { Guides, arrangement } = useTool()
-  const seen = seenFace(face, arrangement !== undefined)
+  const tool = useTool()
+  const { Guides } = tool
+  const isArranged = placesEverything(tool)
+  const seen = seenFace(face, isArranged)
   const page = pageBox(seen)
   const drawn = boardBox(seen)
   const size = sizeInWords(editor.record, draft.choice)
-  const Selected = arrangement ? InkOutline : TextHandles
+  const Selected = isArranged ? InkOutline : TextHandles
   return (
     <svg
       ref={board}

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Image, Shapes, Trash2, Type } from 'lucide-reac
 import type { DesignElement } from '#packages/design-document/design.ts'
 import { classNames } from '#ui/class-names.ts'
 import { orderElement } from '../editor/changes/order-elements.ts'
-import { removeElement } from '../editor/changes/remove-element.ts'
+import { removeElement, removeElements } from '../editor/changes/remove-element.ts'
 import { kindInWords, nameOf } from '../editor/draft/face.ts'
 import { useEditorSession, useFace, useSelection, useWords } from './hooks/use-editor-session.ts'
 import { useOpenPanelFor } from './hooks/use-open-panel-for.ts'
@@ -17,9 +17,19 @@ export function ElementList() {
     <section aria-labelledby="elements-title">
       <h2 id="elements-title" className="text-[0.9375rem] font-semibold">{`On the ${piece}`}</h2>
       <ul className="mt-1.5">
-        {face.elements.toReversed().map((element) => (
-          <ElementRow key={element.id} element={element} />
-        ))}
+        {face.elements
+          .toReversed()
+          .filter(
+            ({ group }, place, all) =>
+              place === all.findIndex((one) => group && one.group === group) || !group,
+          )
+          .map((element) =>
+            element.group ? (
+              <GroupRow key={element.group} group={element.group} />
+            ) : (
+              <ElementRow key={element.id} element={element} />
+            ),
+          )}
       </ul>
     </section>
   )
@@ -86,6 +96,36 @@ function ElementRow({ element }: { element: DesignElement }) {
             label: `remove ${kind}`,
             announce: `${isText ? 'Text' : name} removed. Undo brings it back.`,
           })
+        }
+      />
+    </li>
+  )
+}
+
+/** What belongs together, in one row: its tool places it, and it goes as one. */
+function GroupRow({ group }: { group: string }) {
+  const { editor } = useEditorSession()
+  const { piece } = useWords()
+  const elements = useFace().elements.filter((element) => element.group === group)
+  const name = elements.map(nameOf).join(' ')
+  return (
+    <li className="flex items-center border-t border-line">
+      <span className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-[0.875rem]">
+        <Shapes size={18} strokeWidth={1.5} className="flex-none" aria-hidden />
+        <span className="truncate">{name}</span>
+      </span>
+      <RowButton
+        label={`Remove ${name} from the ${piece}`}
+        icon={Trash2}
+        onPress={() =>
+          editor.changeFace(
+            (face) =>
+              removeElements(
+                face,
+                elements.map(({ id }) => id),
+              ),
+            { label: 'remove group', announce: `${name} removed. Undo brings it back.` },
+          )
         }
       />
     </li>

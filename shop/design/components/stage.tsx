@@ -14,7 +14,7 @@ import { usePress } from './hooks/use-press.ts'
 import { ICON_BUTTON } from './looks/looks.tsx'
 import { StageNote } from './stage-note.tsx'
 import { SurfaceStrip } from './surface-strip.tsx'
-import { useTool } from './tool/use-tool.ts'
+import { placesEverything, useTool } from './tool/use-tool.ts'
 import { UploadStrip } from './upload-strip.tsx'
 
 /** The middle of the tool: the board, with pointer and keys. */
@@ -25,14 +25,16 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
   const { piece } = useWords()
   const stage = useRef<HTMLDivElement>(null)
   const board = useRef<SVGSVGElement>(null)
-  const { arrangement, Guides } = useTool()
+  const tool = useTool()
+  const { Guides } = tool
+  const isArranged = placesEverything(tool)
   const mmPerPx = useBoardScale(board, {
-    face: seenFace(face, arrangement !== undefined),
+    face: seenFace(face, isArranged),
     zoom: view.zoom,
   })
   const { handlers, targetOf } = usePointer(stage, board)
   const press = usePress(board)
-  const keys = useBoardKeys({ onEditText, isArranged: arrangement !== undefined })
+  const keys = useBoardKeys({ onEditText, isArranged })
   const isEmpty = face.elements.length === 0
   const name = piece.charAt(0).toUpperCase() + piece.slice(1)
 
@@ -55,7 +57,7 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
         tabIndex={0}
         aria-label={name}
         aria-describedby="board-keys"
-        {...(arrangement ? press : handlers)}
+        {...(isArranged ? press : handlers)}
         {...keys}
         onDoubleClick={(event) => {
           if (targetOf(event, 12).kind === 'text') onEditText()
@@ -69,14 +71,14 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
         </div>
       </div>
       <p id="board-keys" className="sr-only">
-        {arrangement
+        {isArranged
           ? 'Press a line to select it, and Enter to write in it.'
           : `Arrow keys move the ${facePhotoOf(face) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text. In the list of what is on it, Shift and Enter select several.`}
       </p>
       <SurfaceStrip />
       {/* The one next step, and below it what is said of photos: neither covers the other. */}
       <div className="tool-over pointer-events-none absolute grid grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-2 *:pointer-events-auto">
-        {isEmpty && !arrangement ? <EmptyBoard /> : null}
+        {isEmpty && !isArranged ? <EmptyBoard /> : null}
         <UploadStrip />
       </div>
       <StageNote />

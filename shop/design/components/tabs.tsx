@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { textOf } from '../editor/draft/face.ts'
+import { singleTexts, textOf } from '../editor/draft/face.ts'
 import { selectedAlone } from '../editor/selection.ts'
 import { useEditorSession, useIsWide, useView } from './hooks/use-editor-session.ts'
 import { openPanel } from './tool/panels.ts'
 import type { ToolPanel } from './tool/tool.ts'
-import { useTool } from './tool/use-tool.ts'
+import { placesEverything, useTool } from './tool/use-tool.ts'
 
 export const PANEL_ID = 'tool-panel'
 
@@ -37,9 +37,13 @@ export function Tabs({ tabs, place }: { tabs: readonly ToolPanel[]; place: keyof
     session.view.set((view) => ({ ...view, tab: name, isFlat: isWide ? view.isFlat : true }))
     const { editor } = session
     // Where the tool places words, none is selected to be pulled at.
-    if (edits !== 'text' || tool.arrangement || textOf(editor.face(), selectedAlone(editor.get().selection)))
+    if (
+      edits !== 'text' ||
+      placesEverything(tool) ||
+      textOf(editor.face(), selectedAlone(editor.get().selection))
+    )
       return
-    const words = editor.face().elements.findLast(({ type }) => type === 'text')
+    const words = singleTexts(editor.face()).at(-1)
     if (words) editor.select(words.id)
   }
 

@@ -6,6 +6,7 @@ import { NEW_TEXT } from '../editor/changes/add-text.ts'
 import { curveOf, curveText } from '../editor/changes/curve-text.ts'
 import { shadowText, sizeText, softnessOf, styleText } from '../editor/changes/edit-text.ts'
 import { rotateText } from '../editor/changes/rotate-text.ts'
+import { singleTexts } from '../editor/draft/face.ts'
 import { MIN_SLID_MM } from '../editor/draft/limits.ts'
 import { textColours } from '../editor/palette.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
@@ -26,7 +27,7 @@ export function TextPane() {
   const session = useEditorSession()
   const face = useFace()
   const selected = useSelected()
-  const texts = face.elements.filter((element) => element.type === 'text')
+  const texts = singleTexts(face)
   const text = selected?.type === 'text' ? selected : undefined
   const disabledReason = reasonAgainstText(face.elements, NEW_TEXT.length)
   const reasonId = useId()

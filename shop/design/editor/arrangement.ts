@@ -1,18 +1,20 @@
-/** Of a kind of tool that places everything on a surface itself: the shopper says what is on it, and never where. */
+/** Of a kind of tool that places what is on a surface itself: the shopper says what it is, and never where. */
 import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import { changeFaces, type Draft } from './draft/draft.ts'
 
 export interface Arrangement {
+  /** Everything, so that nothing on the board can be dragged; or what belongs to a group, beside the shopper's own. */
+  readonly places: 'everything' | 'groups'
   /** What a surface with nothing on it begins with; one with something on it stays itself. */
-  begin(face: Surface): Surface
+  begin?(face: Surface): Surface
   /** Puts everything in its place; a surface where all is there already, or whose letters have not arrived, stays itself. */
   arrange(face: Surface, fonts: FontsByName): Surface
 }
 
 /** The draft that a visit begins with: never an empty one, where the tool has something to begin with. */
 export const begunDraft = (draft: Draft, arrangement: Arrangement | undefined): Draft =>
-  arrangement ? withFaces(draft, arrangement.begin) : draft
+  arrangement?.begin ? withFaces(draft, arrangement.begin) : draft
 
 /** With everything in its place, as far as letters have arrived. */
 export const arrangedDraft = (

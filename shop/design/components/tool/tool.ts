@@ -23,7 +23,7 @@ export interface Tool {
   readonly viewWords: (record: ProductRecord) => ViewWords
   /** What is looked at before a design is printed, in this order. */
   readonly checks: readonly ReadinessCheck[]
-  /** Where the tool places everything itself, instead of the shopper. */
+  /** Where the tool places things itself, instead of the shopper. */
   readonly arrangement?: Arrangement
   /** Lines above the picture: where it is cut or folded, and what stays clear. None where the tool keeps clear of all that. */
   readonly Guides?: ComponentType<GuidesProps>

@@ -10,6 +10,10 @@ export function textOf(face: Surface, id: string | undefined): TextElement | und
   return element?.type === 'text' ? element : undefined
 }
 
+/** Texts that stand for themselves; those of a group are placed and changed as one. */
+export const singleTexts = ({ elements }: Surface): TextElement[] =>
+  elements.filter((element): element is TextElement => element.type === 'text' && element.group === undefined)
+
 /** In labels such as "move text"; art is a shape to whoever undoes it. */
 export const kindInWords = ({ type }: DesignElement) => (type === 'art' ? 'shape' : type)
 

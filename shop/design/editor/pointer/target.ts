@@ -12,7 +12,7 @@ import {
   type Point,
   pageBox,
 } from '#packages/design-document/geometry.ts'
-import { facePhotoOf, textOf } from '../draft/face.ts'
+import { facePhotoOf, singleTexts, textOf } from '../draft/face.ts'
 import type { Measure } from '../drawing.ts'
 import { selectedAlone } from '../selection.ts'
 import type { Reach } from './pointer.ts'
@@ -63,8 +63,7 @@ export function targetAt(at: Point, { editor, measure, mmPerPx, slackPx }: Reach
     if (nearest.distanceMm <= slackMm) return { kind: 'handle', id: selected.id, handle: nearest.handle }
     if (isInOutline(measure().outline(selected, face), at)) return { kind: 'text', id: selected.id }
   }
-  const words = face.elements.findLast((element) => {
-    if (element.type !== 'text') return false
+  const words = singleTexts(face).findLast((element) => {
     const letters = measure().letters(element)
     return letters !== undefined && isNear(letters, at, slackMm / 2)
   })

@@ -7,7 +7,11 @@ import { EXAMPLE } from './example.ts'
 import { lineOf } from './lines.ts'
 import { FIRST_GROUND, FIRST_LETTERS } from './looks.ts'
 
-export const arrangement: Arrangement = { begin: withExample, arrange: fittedLines }
+export const arrangement = {
+  places: 'everything',
+  begin: withExample,
+  arrange: fittedLines,
+} satisfies Arrangement
 
 /** An example on the first ground, for the shopper to write over. */
 function withExample(face: Surface): Surface {
