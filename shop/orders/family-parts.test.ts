@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readFamilies } from '../families/read-families.ts'
+import { familiesPage } from './testing/families-page.ts'
 import { dealtTo, partFiles, purchasesOf } from './testing/family-parts.ts'
 
 const families = await readFamilies()
@@ -41,4 +42,12 @@ it('a file that is none of them gets no share', () => {
 it('every brand that sells a family has one bought in it', () => {
   const selling = new Set(families.flatMap(({ pages }) => pages.brands))
   expect(new Set(purchases.map(({ brand }) => brand))).toEqual(selling)
+})
+
+it('docs/families.md is a table with a row for each family, and for no other', () => {
+  const page = readFileSync('docs/families.md', 'utf8')
+  const rows = page.split('\n').filter((line) => /^\| [a-z]/.test(line))
+  expect(page).toBe(familiesPage(rows))
+  const names = rows.map((row) => row.split(' ')[1])
+  expect(names).toEqual(families.map(({ record }) => record.family).toSorted())
 })

@@ -1,5 +1,7 @@
 /** Families from a design to their press files, through every screen, by one table. */
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { optionsInWords } from '#packages/product/options-in-words.ts'
 import { pressPagesOf } from '#packages/product/panels.ts'
@@ -13,15 +15,16 @@ import { gapsIn } from '../../testing/gaps-in.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { drawLine } from '../commands/draw-line.ts'
 import { artworkFileName } from '../rules/artwork-names.ts'
+import { type BoughtFiles, rowOf } from './families-page.ts'
 import { dealtTo, partFiles, purchasesOf } from './family-parts.ts'
 import { buy, SCREENS } from './family-purchase.ts'
-import { openedPages, type PrintedPage, tableOf } from './opened-files.ts'
+import { openedPages } from './opened-files.ts'
 
 const withPhotoFiles = <Result>(_keys: readonly string[], use: (photos: PhotoPaths) => Promise<Result>) =>
   use(new Map())
 
 /**
- * The tests of the families that fall to a file of `partFiles`; at their end, a table of what was in their press files.
+ * The tests of the families that fall to a file of `partFiles`, and of what `docs/families.md` says of their press files.
  *
  * @param path  of the test file itself
  */
@@ -32,11 +35,8 @@ export async function testFamiliesOf(path: string): Promise<void> {
   const shops = new Map<string, TestShop>()
   for (const brand of new Set(rows.map(({ brand }) => brand))) shops.set(brand, await openTestShop(brand))
   const drawing = openDrawing({ log: createLog({ production: true, logLevel: 'silent' }) })
-  const printed: PrintedPage[] = []
-  afterAll(async () => {
-    await drawing.close()
-    console.log(tableOf(printed))
-  })
+  afterAll(() => drawing.close())
+  const printed = new Map<string, BoughtFiles[]>()
 
   describe.each(rows)('$family: $sku of the shop $brand', ({ family, sku, brand, record, choice, page }) => {
     const shop = shops.get(brand)
@@ -55,7 +55,7 @@ export async function testFamiliesOf(path: string): Promise<void> {
 
       const files = await drawLine({ ...shop, drawing, withPhotoFiles }, order, line)
       const pages = await openedPages(files)
-      printed.push(...pages.map((page) => ({ family, ...page })))
+      printed.set(family, [...(printed.get(family) ?? []), { sku, pages }])
       expect(pages.map(({ trimMm, bleedMm, pageMm }) => ({ trimMm, bleedMm, pageMm }))).toEqual(
         surfaces.map(({ widthMm, heightMm, bleedMm }) => ({
           trimMm: [widthMm, heightMm],
@@ -102,4 +102,14 @@ export async function testFamiliesOf(path: string): Promise<void> {
       },
     )
   })
+
+  test.each([...new Set(rows.map(({ family }) => family))])(
+    'docs/families.md tells of %s what was in its files; "npm run families" writes it',
+    async (family) => {
+      const row = rowOf(family, printed.get(family) ?? [])
+      const folder = process.env.FAMILY_ROWS
+      if (folder !== undefined) return writeFile(join(folder, family), row)
+      expect(readFileSync('docs/families.md', 'utf8').split('\n')).toContain(row)
+    },
+  )
 }

@@ -1,5 +1,5 @@
 /** What stands in the files of an order line, read from the files themselves. */
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A page of the press file with its page of the job ticket. */
@@ -12,10 +12,13 @@ export interface OpenedPage {
   dpi: number
   /** Separations beside the colours, of the file as a whole. */
   inks: string[]
+  isMirrored: boolean
   file: string
+  /** Of the file as a whole: what it calls itself, such as `PDF 1.6`. */
+  kind: string
+  /** Of the file as a whole: the colours that it says it is made for. */
+  colours: string
 }
-
-export type PrintedPage = OpenedPage & { family: string }
 
 const mm = (points: number) => Math.round(((points * 25.4) / 72) * 10) / 10
 
@@ -30,6 +33,7 @@ export async function openedPages(files: {
   if (tickets.length !== pages.length) {
     throw new Error(`Expected ${pages.length} pages of the job ticket but found ${tickets.length}`)
   }
+  const whole = { kind: kindOf(files.artwork, artwork), colours: coloursOf(artwork) }
   return pages.map((page, place) => {
     const { x, y, width, height } = page.getTrimBox()
     const ticket = tickets[place] ?? []
@@ -40,29 +44,24 @@ export async function openedPages(files: {
       pageMm: [mm(page.getWidth()), mm(page.getHeight())],
       dpi: Number.parseInt(behind(ticket, 'Target resolution'), 10),
       inks: inksOf(page),
+      isMirrored: ticket.includes('Mirrored'),
       file: behind(ticket, 'Artwork'),
+      ...whole,
     }
   })
 }
 
-/** One line for each page, in columns. */
-export function tableOf(pages: readonly PrintedPage[]): string {
-  const rows = [
-    ['family', 'surface', 'trim mm', 'bleed mm', 'dpi', 'inks', 'file'],
-    ...pages.map(({ family, surface, trimMm, bleedMm, dpi, inks, file }) => [
-      ...[family, surface, trimMm.join(' x '), String(bleedMm[0]), String(dpi)],
-      ...[inks.join(', ') || '-', file],
-    ]),
-  ]
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows
-    .map((row) =>
-      row
-        .map((value, column) => value.padEnd(widths?.[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+function kindOf(file: Uint8Array, { context }: PDFDocument): string {
+  const version = Buffer.from(file.subarray(1, 8)).toString('latin1').replace('-', ' ')
+  const standard = context
+    .lookup(context.trailerInfo.Info, PDFDict)
+    .lookupMaybe(PDFName.of('GTS_PDFXVersion'), PDFString)
+  return standard ? `${version}, ${standard.asString()}` : version
+}
+
+function coloursOf({ catalog }: PDFDocument): string {
+  const intent = catalog.lookup(PDFName.of('OutputIntents'), PDFArray).lookup(0, PDFDict)
+  return intent.lookup(PDFName.of('Info'), PDFString).asString()
 }
 
 function inksOf({ node, doc }: PDFPage): string[] {

@@ -1,0 +1,84 @@
+/** `docs/families.md`: what is in the press files of each family. */
+import type { OpenedPage } from './opened-files.ts'
+
+/** What was opened of one purchase. */
+export interface BoughtFiles {
+  sku: string
+  pages: readonly OpenedPage[]
+}
+
+const COLUMNS = [
+  'Family',
+  'Bought',
+  'Surfaces',
+  'Trim, mm',
+  'Bleed, mm',
+  'dpi',
+  'Inks beside the colours',
+  'Mirrored',
+  'File',
+  'Colours',
+]
+
+/**
+ * The line of a family.
+ *
+ * @param bought  each of its purchases; what they share is said once
+ */
+export function rowOf(family: string, bought: readonly BoughtFiles[]): string {
+  const pages = bought.flatMap(({ pages }) => pages)
+  const each = (value: (page: OpenedPage) => string | string[]) => {
+    const values = [...new Set(pages.flatMap(value))]
+    return values.join('; ') || '-'
+  }
+  return line([
+    family,
+    bought.map(({ sku }) => sku).join('; '),
+    numberedOnce([...new Set(pages.map(({ surface }) => surfaceName(surface)))]).join('; '),
+    each(({ trimMm: [width, height] }) => `${width} × ${height}`),
+    each(({ bleedMm }) => String(bleedMm[0])),
+    each(({ dpi }) => String(dpi)),
+    each(({ inks }) => inks),
+    each(({ isMirrored }) => (isMirrored ? 'yes' : 'no')),
+    each(({ kind }) => kind),
+    each(({ colours }) => colours),
+  ])
+}
+
+/** @param rows  in the order of the families */
+export function familiesPage(rows: readonly string[]): string {
+  return [
+    '# What is in the press files of each family',
+    '',
+    'Written by `npm run families`. `shop/orders/families-*.test.ts` buy each family through the API, once with each set of',
+    'surfaces that it can have and in its smallest size, open the press file and the job ticket, and compare them with this',
+    'page. Surfaces, bleed, resolution and inks of the other sizes are in `families/<family>/record.ts`.',
+    '',
+    line(COLUMNS),
+    line(COLUMNS.map(() => '---')),
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/** As the ticket says it, without its page. A surface that is alone stands there in lower case. */
+function surfaceName(surface: string): string {
+  const name = surface.replace(/, page \d+ of the artwork$/, '')
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+/** "Coaster 1", "Coaster 2" and "Coaster 3" as "Coaster 1 to 3". */
+function numberedOnce(names: readonly string[]): string[] {
+  const groups = new Map<string, number[]>()
+  for (const name of names) {
+    const [, word = name, number] = /^(.*) (\d+)$/.exec(name) ?? []
+    groups.set(word, [...(groups.get(word) ?? []), ...(number === undefined ? [] : [Number(number)])])
+  }
+  return [...groups].map(([word, numbers]) => {
+    if (numbers.length === 0) return word
+    const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
+    return first === last ? `${word} ${first}` : `${word} ${first} to ${last}`
+  })
+}
