@@ -14,6 +14,7 @@ import {
   aSurface,
   aText,
 } from '#packages/design-document/testing/builders.ts'
+import { makeCopies } from '#platform/photos/copies.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { drawArtwork } from './draw-artwork.ts'
 
@@ -44,12 +45,31 @@ async function artworkOf(subject = design, surfaces = [printed]) {
 function picturesOf(document: PDFDocument): { width: number; height: number }[] {
   const number = (stream: PDFRawStream, key: string) =>
     stream.dict.lookup(PDFName.of(key), PDFNumber).asNumber()
+  return jpegStreamsOf(document).map((stream) => ({
+    width: number(stream, 'Width'),
+    height: number(stream, 'Height'),
+  }))
+}
+
+const jpegsOf = (document: PDFDocument) => jpegStreamsOf(document).map((stream) => stream.getContents())
+
+function jpegStreamsOf(document: PDFDocument): PDFRawStream[] {
   return document.context
     .enumerateIndirectObjects()
     .map(([, object]) => object)
     .filter((object) => object instanceof PDFRawStream)
     .filter((stream) => stream.dict.get(PDFName.of('Filter')) === PDFName.of('DCTDecode'))
-    .map((stream) => ({ width: number(stream, 'Width'), height: number(stream, 'Height') }))
+}
+
+/** Of its middle, which both a page and the whole photo show. */
+async function meanColour(jpeg: Uint8Array): Promise<number[]> {
+  const { width, height } = await sharp(jpeg).metadata()
+  const middle = { left: Math.round(width / 4), top: Math.round(height / 4) }
+  const size = { width: Math.round(width / 2), height: Math.round(height / 2) }
+  const { channels } = await sharp(jpeg)
+    .extract({ ...middle, ...size })
+    .stats()
+  return channels.map(({ mean }) => mean)
 }
 
 describe('the artwork of a canvas', () => {
@@ -83,6 +103,23 @@ describe('the artwork of a canvas', () => {
     // 3000 px printed 4290 mm wide, of which the page shows 386 mm.
     expect(picture?.width).toBeGreaterThanOrEqual(270)
     expect(picture?.width).toBeLessThanOrEqual(276)
+  })
+
+  test('shows a photo in CMYK without a profile in the colours that its copy for the screen has', async () => {
+    const file = join(folder, 'press.jpg')
+    const press = sharp(await makePhoto({ widthPx: 300, heightPx: 200 })).toColourspace('cmyk')
+    await writeFile(file, await press.jpeg({ quality: 95 }).toBuffer())
+    expect(await sharp(file).metadata()).toMatchObject({ space: 'cmyk', hasProfile: false })
+    const small = { photoWidthPx: 300, photoHeightPx: 200 }
+    const element = aPhoto({ ...small, placement: fillFrame(small, { widthMm: 386, heightMm: 286 }) })
+    const drawn = aDesign({ ...face, elements: [element] })
+    const { pdf } = await drawArtwork(drawn, { ...options, photos: async () => ({ file }) })
+    const [picture] = jpegsOf(await PDFDocument.load(pdf, { updateMetadata: false }))
+    const copies = await makeCopies(file, 'test')
+    if (copies === 'damaged' || !picture) throw new Error('Expected a photo and its copy')
+    const [printed, shown] = await Promise.all([meanColour(picture), meanColour(copies.display)])
+    for (const [place, level] of printed.entries())
+      expect(Math.abs(level - (shown[place] ?? 0))).toBeLessThan(4)
   })
 
   test('draws words as outlines, with no font in the file', async () => {

@@ -14,6 +14,8 @@ export interface PictureFacts {
   /** Upright: EXIF orientation and HEIF rotation are applied. */
   widthPx: number
   heightPx: number
+  /** It is in CMYK and says not of which inks, so that its colours are a guess. */
+  isUntaggedCmyk: boolean
   /** Frames of an animation or pages of a document; only the first is ever used. */
   frames: number
   /** What a decoder holds of it at once; 0 when it is read line by line. */
@@ -50,17 +52,18 @@ export async function inspectPicture(path: string): Promise<PictureFacts | Pictu
   if (!format) return refusal('not-a-picture')
   const facts = await readFacts(path, format).catch(() => undefined)
   if (!facts || !(facts.widthPx > 0 && facts.heightPx > 0)) return refusal('damaged')
-  const { widthPx, heightPx, decodedPixels, heldPerPixel, frames } = facts
+  const { widthPx, heightPx, decodedPixels, heldPerPixel, frames, isUntaggedCmyk } = facts
   const maxPixels = Math.min(MAX_PICTURE_PIXELS, MAX_HELD_BYTES / heldPerPixel)
   const isTooLarge = Math.max(widthPx, heightPx) > MAX_PICTURE_SIDE_PX || widthPx * heightPx > maxPixels
   if (isTooLarge) return { kind: 'refusal', reason: 'too-large', widthPx, heightPx, maxPixels }
   // A part of it that no camera writes: larger than the largest photo.
   if (decodedPixels > maxPixels) return refusal('damaged')
-  return { kind: 'picture', format, widthPx, heightPx, frames, heldBytes: decodedPixels * heldPerPixel }
+  const heldBytes = decodedPixels * heldPerPixel
+  return { kind: 'picture', format, widthPx, heightPx, isUntaggedCmyk, frames, heldBytes }
 }
 
 /** `decodedPixels` is what a decoder would have to hold, which a HEIF file can set apart from its own size. */
-type Facts = Pick<PictureFacts, 'widthPx' | 'heightPx' | 'frames'> & {
+type Facts = Pick<PictureFacts, 'widthPx' | 'heightPx' | 'isUntaggedCmyk' | 'frames'> & {
   decodedPixels: number
   heldPerPixel: number
 }
@@ -69,12 +72,14 @@ async function readFacts(path: string, format: PictureFormat): Promise<Facts> {
   const plain = { format, isProgressive: false, channels: 3, bytesPerChannel: 1 }
   if (format === 'bmp' || format === 'heic') {
     const size = format === 'bmp' ? withPixels(await readBmpHeader(path)) : await readHeifFacts(path)
-    return { ...size, frames: 1, heldPerPixel: heldBytesPerPixel(plain) }
+    return { ...size, isUntaggedCmyk: false, frames: 1, heldPerPixel: heldBytesPerPixel(plain) }
   }
-  const { autoOrient, pages, channels, depth, isProgressive } = await sharp(path, headerOptions).metadata()
+  const metadata = await sharp(path, headerOptions).metadata()
+  const { autoOrient, pages, channels, depth, isProgressive, space, hasProfile } = metadata
   const bytesPerChannel = depth === 'uchar' ? 1 : 2
   return {
     ...withPixels({ widthPx: autoOrient.width, heightPx: autoOrient.height }),
+    isUntaggedCmyk: space === 'cmyk' && !hasProfile,
     frames: pages ?? 1,
     heldPerPixel: heldBytesPerPixel({ format, isProgressive, channels, bytesPerChannel }),
   }

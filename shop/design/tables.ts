@@ -13,6 +13,9 @@ import {
 import type { PictureFormat } from '#packages/photo-files/formats.ts'
 import { customers } from '../customers/tables.ts'
 
+/** What is in CMYK without a profile is a kind of its own: the shopper is told that its colours are a guess. */
+type StoredFormat = PictureFormat | `${PictureFormat}-cmyk`
+
 /** Photos that arrived whole and can be printed. A key lets its holder place the photo. */
 export const photos = pgTable(
   'photos',
@@ -24,7 +27,7 @@ export const photos = pgTable(
     sha256: text().notNull(),
     /** Folder of its files. A name that no photo has any more is never given to another, so that they can be deleted. */
     files: text().notNull(),
-    format: text().$type<PictureFormat>().notNull(),
+    format: text().$type<StoredFormat>().notNull(),
     fileName: text('file_name').notNull(),
     byteSize: integer('byte_size').notNull(),
     /** Upright size. */

@@ -125,8 +125,8 @@ async function takeFile(
   if (Math.min(facts.widthPx, facts.heightPx) < MIN_PHOTO_SIDE_PX) return refusal('too-small')
   const size = await keepFiles(storage, files, file, facts, beforeStoring)
   if (size === 'damaged' || size === 'too-heavy') return refusal(size)
-  const { format, frames } = facts
-  return { format, frames, ...size }
+  const { format, isUntaggedCmyk, frames } = facts
+  return { format: isUntaggedCmyk ? `${format}-cmyk` : format, frames, ...size }
 }
 
 type UprightSize = Pick<PictureFacts, 'widthPx' | 'heightPx'>

@@ -85,6 +85,28 @@ describe('G-02: a photo is uploaded', () => {
     expect(await taken(await noisyJpeg(300, 200))).toMatchObject({ widthPx: 300, heightPx: 200 })
   })
 
+  it('in CMYK without a profile: it is kept and shown, and the shopper is told that its colours are a guess', async () => {
+    const press = motif().toColourspace('cmyk')
+    const untagged = await taken(await press.clone().jpeg({ quality: 95 }).toBuffer(), 'press.jpg')
+    expect(photoNotices(untagged)).toEqual([expect.stringContaining('its colours are our best guess')])
+    const display = await call(`/media/photos/${untagged.key}/display.jpg`)
+    const { space, hasProfile } = await sharp(Buffer.from(await display.arrayBuffer())).metadata()
+    expect({ space, hasProfile }).toEqual({ space: 'srgb', hasProfile: true })
+
+    const tagged = await taken(await press.withIccProfile('cmyk').jpeg().toBuffer(), 'press-2.jpg')
+    expect(photoNotices(tagged)).toEqual([])
+  })
+
+  it('in CMYK without a profile, sent twice: the shopper is told both times', async () => {
+    const bytes = await sharp(await noisyJpeg(64, 64))
+      .toColourspace('cmyk')
+      .jpeg()
+      .toBuffer()
+    const notices = [photoNotices(await taken(bytes)), photoNotices(await taken(bytes))]
+    expect(notices[1]).toEqual(notices[0])
+    expect(notices[0]).toHaveLength(1)
+  })
+
   it('animated or of many pages: the first is used, and the shopper is told', async () => {
     const gif = await taken(await animation('gif'))
     const webp = await taken(await animation('webp'))

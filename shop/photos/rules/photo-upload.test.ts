@@ -31,6 +31,12 @@ test.each([
   ['tiff', 1, []],
   ['tiff', 3, ['This file has 3 pages. We use the first one.']],
   ['gif', 2, ['This picture is animated. We use its first frame.']],
+  ['jpeg-cmyk', 1, [expect.stringMatching(/CMYK.*our best guess.*What you see here is what we print/)]],
+  [
+    'tiff-cmyk',
+    2,
+    ['This file has 2 pages. We use the first one.', expect.stringContaining('choose a copy in RGB')],
+  ],
 ])('of a %s of %d pictures the shopper hears %j', (format, frames, notices) => {
   expect(photoNotices({ format, frames })).toEqual(notices)
 })

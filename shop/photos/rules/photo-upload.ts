@@ -64,13 +64,21 @@ export function photoRefusalSentence(
   }[reason]
 }
 
-/** Said once to the shopper about a photo that was taken. */
+/**
+ * Said once to the shopper about a photo that was taken.
+ *
+ * @param photo.format  ends in `-cmyk` where the file is in CMYK without a profile
+ */
 export function photoNotices({ format, frames }: { format: string; frames: number }): string[] {
-  if (frames <= 1) return []
-  return format === 'tiff'
-    ? [`This file has ${frames} pages. We use the first one.`]
-    : ['This picture is animated. We use its first frame.']
+  const isUntaggedCmyk = format.endsWith('-cmyk')
+  const pages = format.startsWith('tiff')
+    ? `This file has ${frames} pages. We use the first one.`
+    : 'This picture is animated. We use its first frame.'
+  return [...(frames > 1 ? [pages] : []), ...(isUntaggedCmyk ? [UNTAGGED_CMYK] : [])]
 }
+
+const UNTAGGED_CMYK =
+  'This photo is in the colours of a printing press (CMYK) and does not say of which one, so its colours are our best guess. What you see here is what we print. If they look wrong, please choose a copy in RGB.'
 
 /** A name that is safe to show and store, from whatever a browser sent: the last part of a path, without control characters and marks that turn what follows. */
 export function shownFileName(name: string | undefined): string {
