@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { aDesign, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { describe, expect, it } from 'vitest'
+import type { PhotoElement } from '#packages/design-document/design.ts'
+import { fillFrame } from '#packages/design-document/placement.ts'
+import { aDesign, aPhoto, aPlacedPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
 import { newId } from '#platform/ids.ts'
 import { limitWindows } from '../api/limits.ts'
 import { openTestShop } from '../testing/shop.ts'
@@ -34,6 +36,43 @@ it('a design with more texts or letters than can be drawn in bearable time is no
     { __typename: 'DesignInvalid', message: expect.stringContaining('we print up to 100.') },
     { __typename: 'DesignInvalid', message: expect.stringContaining('we print up to 3,000.') },
   ])
+})
+
+describe('photos that lie over one another', () => {
+  const edge = { kind: 'colour', colour: '#ffffff' } as const
+  const answerTo = async (elements: PhotoElement[]) => {
+    const named = elements.map((element, place) => ({ ...element, id: `photo-${place}` }))
+    const surface = aSurface({ widthMm: 200, heightMm: 200, bleedMm: 24, edge, elements: named })
+    return (await shop.ask(CREATE, inputOf(aDesign(surface)))).createDesign
+  }
+  const tilted = () => {
+    const photo = aPhoto()
+    const placement = fillFrame(photo, { widthMm: 200, heightMm: 200 }, { tiltDeg: 40 })
+    return { ...photo, placement }
+  }
+
+  it('are refused where a hundred tilted ones fill the face, which takes gigabytes to draw', async () => {
+    expect(await answerTo(Array.from({ length: 100 }, tilted))).toEqual({
+      __typename: 'DesignInvalid',
+      message: expect.stringMatching(/cover it \d+ times over, and we print up to 12 layers\. Please remove/),
+    })
+  })
+
+  it.each<[string, PhotoElement[]]>([
+    ['five tilted ones that fill the face', Array.from({ length: 5 }, tilted)],
+    [
+      'a collage of sixty',
+      Array.from({ length: 60 }, (_, place) => {
+        const [xMm, yMm] = [(place % 10) * 20 - 8, Math.floor(place / 10) * 33 - 5]
+        return aPlacedPhoto({ xMm, yMm, widthMm: 40, heightMm: 50, rotationDeg: (place * 7) % 30 })
+      }),
+    ],
+  ])('are not minded in %s', async (_, elements) => {
+    // Only its photo is not the shop's.
+    expect(await answerTo(elements)).toMatchObject({
+      message: expect.stringContaining('We do not have a photo'),
+    })
+  })
 })
 
 it('a design of an older day above the limits still opens, and is not frozen anew', async () => {
