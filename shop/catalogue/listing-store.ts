@@ -1,9 +1,16 @@
 /** Finds, counts and orders products by the product index. Every question is one statement that reads narrow rows only. */
 import type { Database } from '#platform/database/pool.ts'
 import { runStatement, runSteadyStatement, Values } from '#platform/database/statement.ts'
-import { countsOf } from './facet-counts.ts'
+import { countsOf, keptCountsOf } from './facet-counts.ts'
 import { conditionsOf, phraseQuery } from './product-index-conditions.ts'
-import { type Listing, type ListingFacts, MAX_HITS, type Order, wholeCategory } from './rules/listing.ts'
+import {
+  type Listing,
+  type ListingFacts,
+  MAX_HITS,
+  type Order,
+  type pricedCategory,
+  wholeCategory,
+} from './rules/listing.ts'
 import { ROOT_CATEGORY_ID } from './rules/root-category.ts'
 
 export interface PageWanted {
@@ -14,11 +21,16 @@ export interface PageWanted {
   /** How many the list has in all is wanted too. */
   isCounted: boolean
   /**
-   * `whole-category`: the kept counts of this category. `counted`: counts of exactly what the list finds.
-   * Undefined when nobody wants any.
+   * `whole-category`: the kept counts of this category. `priced-category`: of its part between two prices, looked up in what
+   * is kept. `counted`: counts of exactly what the list finds. Undefined when nobody wants any.
    */
-  facts?: { kind: 'whole-category'; categoryId: number } | { kind: 'counted' } | undefined
+  facts?: WantedFacts | undefined
 }
+
+export type WantedFacts =
+  | { kind: 'whole-category'; categoryId: number }
+  | ({ kind: 'priced-category' } & NonNullable<ReturnType<typeof pricedCategory>>)
+  | { kind: 'counted' }
 
 export interface ListedPage {
   products: ProductStamp[]
@@ -99,7 +111,7 @@ function pageQuery(
   if (!listing.phrase && facts?.kind !== 'counted') {
     const total = isCounted && !facts ? `(select count(*)::int ${where})` : 'null::int'
     return `select ${n} as n, ${stampsOf(`select s.product_id ${where} ${window}`)} as products,
-      ${total} as total, ${facts ? keptFacts(facts.categoryId, values) : 'null::jsonb'} as facts`
+      ${total} as total, ${facts ? keptFacts(facts, values) : 'null::jsonb'} as facts`
   }
   const rank = listing.phrase ? `ts_rank(s.words, ${phraseQuery(listing.phrase, values)})` : '0::real'
   return `with hits as materialized (
@@ -153,8 +165,14 @@ const stampsOf = (page: string) => `(
 /** A category that nobody knows has nothing in it. */
 const NOTHING: ListingFacts = { total: 0, facets: [], prices: [] }
 
-const keptFacts = (categoryId: number, values: Values) =>
-  `coalesce((select facts from category_facts where category_id = ${values.add(categoryId)}), '${JSON.stringify(NOTHING)}')`
+function keptFacts(facts: Exclude<WantedFacts, { kind: 'counted' }>, values: Values): string {
+  const categoryId = values.add(facts.categoryId)
+  if (facts.kind === 'whole-category') {
+    return `coalesce((select facts from category_facts where category_id = ${categoryId}), '${JSON.stringify(NOTHING)}')`
+  }
+  const cents = (value: number | undefined) => (value === undefined ? undefined : `${values.add(value)}::int`)
+  return keptCountsOf(`${categoryId}::int`, cents(facts.fromCents), cents(facts.toCents))
+}
 
 /** Columns of the order, and the id so that no page repeats a product of another. */
 function orderOf({ by, direction }: Order): string {

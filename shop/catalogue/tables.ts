@@ -185,6 +185,24 @@ export const categoryFacts = pgTable('category_facts', {
   facts: jsonb().$type<ListingFacts>().notNull(),
 })
 
+/**
+ * How many products of a category have each facet up to each price, ancestors and the root included; the facet `''` is all
+ * of them. Counts between any two prices are two look-ups for each facet, however many products there are. Kept by
+ * `indexProducts`.
+ */
+export const categoryPriceCounts = pgTable(
+  'category_price_counts',
+  {
+    categoryId: integer('category_id').notNull(),
+    facet: text().notNull(),
+    /** Lowest prices of its products in cents: each once, in rising order. */
+    prices: integer().array().notNull(),
+    /** At the place of each price, how many products cost no more. */
+    upTo: integer('up_to').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.facet] })],
+)
+
 /** How a facet is called on the screen. */
 export const facetLabels = pgTable('facet_labels', {
   facet: text().primaryKey(),

@@ -3,9 +3,15 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { missingPage, type PageWindow } from '../../api/page-window.ts'
 import type { Refusal } from '../../api/refusal.ts'
-import { type ListedPage, nearestSpellings, type PageWanted, pagesOfListings } from '../listing-store.ts'
+import {
+  type ListedPage,
+  nearestSpellings,
+  type PageWanted,
+  pagesOfListings,
+  type WantedFacts,
+} from '../listing-store.ts'
 import { keepRecentCounts, recentCounts } from '../recent-counts.ts'
-import { type Listing, type Order, wholeCategory } from '../rules/listing.ts'
+import { type Listing, type Order, pricedCategory, wholeCategory } from '../rules/listing.ts'
 
 interface Deps {
   db: Database
@@ -57,11 +63,7 @@ async function listOnce({ db, clock }: Deps, request: ListRequest): Promise<List
 function pageWanted({ listing, order, page: { limit, offset }, wants }: ListRequest): PageWanted {
   // A page beyond the first may be one that is not there, and the answer to that names how many there are.
   const isCounted = wants.total || offset > 0
-  const categoryId = wholeCategory(listing)
-  const counts =
-    categoryId === undefined
-      ? ({ kind: 'counted' } as const)
-      : ({ kind: 'whole-category', categoryId } as const)
+  const counts = countsFor(listing)
   return {
     listing,
     order,
@@ -69,8 +71,15 @@ function pageWanted({ listing, order, page: { limit, offset }, wants }: ListRequ
     offset,
     isCounted,
     // What is kept for a category is cheaper to read than its rows are to count.
-    facts: wants.facts || (isCounted && categoryId !== undefined) ? counts : undefined,
+    facts: wants.facts || (isCounted && counts.kind !== 'counted') ? counts : undefined,
   }
+}
+
+function countsFor(listing: Listing): WantedFacts {
+  const categoryId = wholeCategory(listing)
+  if (categoryId !== undefined) return { kind: 'whole-category', categoryId }
+  const part = pricedCategory(listing)
+  return part ? { kind: 'priced-category', ...part } : { kind: 'counted' }
 }
 
 const uncounted = (wanted: PageWanted): PageWanted => ({ ...wanted, isCounted: false, facts: undefined })

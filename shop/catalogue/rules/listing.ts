@@ -48,10 +48,22 @@ export interface ListingFacts {
   prices: { step: number; count: number }[]
 }
 
-/** The category whose products are all that is asked for; undefined for any other list. */
-export function wholeCategory({ skus, urlKeys, facetGroups, lowestCents, matches, phrase }: Listing) {
+/** A category, or the part of it between two prices; undefined for any other list. */
+export function pricedCategory({ skus, urlKeys, facetGroups, lowestCents, matches, phrase }: Listing) {
   if (skus || urlKeys || phrase || matches.length > 0) return undefined
-  if (lowestCents?.from !== undefined || lowestCents?.to !== undefined) return undefined
+  const categoryId = onlyCategory(facetGroups)
+  return categoryId === undefined
+    ? undefined
+    : { categoryId, fromCents: lowestCents?.from, toCents: lowestCents?.to }
+}
+
+/** The category whose products are all that is asked for; undefined for any other list. */
+export function wholeCategory(listing: Listing): number | undefined {
+  const part = pricedCategory(listing)
+  return part?.fromCents === undefined && part?.toCents === undefined ? part?.categoryId : undefined
+}
+
+function onlyCategory(facetGroups: Listing['facetGroups']): number | undefined {
   if (facetGroups.length === 0) return ROOT_CATEGORY_ID
   const [group, ...more] = facetGroups
   if (more.length > 0 || group?.length !== 1) return undefined
