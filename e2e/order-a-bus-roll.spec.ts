@@ -1,14 +1,12 @@
 /** A destination scroll, typed line by line, as the shopper makes it and as the press gets it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { comparePictures, type Picture } from '#packages/artwork-renderer/testing/compare.ts'
 import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
 import { cookieNames } from '../shop/request/cookie-names.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { pictureOfBoard } from './support/board-picture.ts'
-import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
 import { readPdf } from './support/pdf.ts'
+import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
 /** 40 × 80 cm: trim, bleed and safe margin in mm. */
 const ROLL = { widthMm: 406, heightMm: 813, bleedMm: 43, safeMm: 15 }
@@ -82,7 +80,7 @@ for (const viewport of [
     expect(await textsOf(other), 'the document alone tells it to another browser').toEqual(MOVED)
     await other.close()
 
-    await expectPressFile(await buy(page), seen)
+    await expectPressFile(await buyPiece(page, 'Paper'), seen)
   })
 }
 
@@ -110,24 +108,8 @@ async function typeLines(page: Page) {
   await expect(fields(page)).toHaveCount(PLACES.length)
 }
 
-async function buy(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page).toHaveURL(/checkout\/cart/)
-  await page.getByRole('link', { name: 'Checkout' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-  await typeAddress(page)
-  await typeCard(page)
-  await expect(payButton(page)).toBeEnabled()
-  await payButton(page).click()
-  return orderNumber(page)
-}
-
 async function expectPressFile(number: string, seen: Picture) {
-  const folder = join(dataDir, 'storage', 'orders', number, '1')
-  await expect
-    .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []), { timeout: 60_000 })
-    .toEqual(['artwork.pdf', 'job-ticket.pdf', 'proof.jpg'])
-  const file = readFileSync(join(folder, 'artwork.pdf'))
+  const file = await pressFileOf(dataDir, number)
   const { trim, bleed, fonts, pictures } = await readPdf(file)
   expect(trim.widthMm).toBeCloseTo(ROLL.widthMm, 1)
   expect(bleed.heightMm).toBeCloseTo(ROLL.heightMm + 2 * ROLL.bleedMm, 1)

@@ -1,6 +1,4 @@
 /** A set of four different coasters: each has a design of its own, and the press file a page for each. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, type Page, test } from '@playwright/test'
 import { comparePictures, type Picture } from '#packages/artwork-renderer/testing/compare.ts'
@@ -8,9 +6,10 @@ import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { cookieNames } from '../shop/request/cookie-names.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
-import { pictureOfBoard } from './support/board-picture.ts'
+import { mirror, pictureOfBoard } from './support/board-picture.ts'
 import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
 import { chooseWith } from './support/design-tool.ts'
+import { pressFileOf } from './support/piece-purchase.ts'
 
 /** A coaster of 95 × 95 mm: trim and bleed in mm. */
 const COASTER = { widthMm: 95, heightMm: 95, bleedMm: 3 }
@@ -124,11 +123,7 @@ async function buy(page: Page): Promise<string> {
 
 /** Printed in mirror image, as the press needs it for the picture to come out as it was seen. */
 async function expectPressFile(number: string, seen: Picture[]) {
-  const folder = join(dataDir, 'storage', 'orders', number, '1')
-  await expect
-    .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []), { timeout: 60_000 })
-    .toEqual(['artwork.pdf', 'job-ticket.pdf', 'proof.jpg'])
-  const file = readFileSync(join(folder, 'artwork.pdf'))
+  const file = await pressFileOf(dataDir, number)
   expect((await PDFDocument.load(file, { updateMetadata: false })).getPageCount()).toBe(NAMES.length)
   for (const [index, board] of seen.entries()) {
     const printed = mirror(await drawPdfPage(file, COMPARED_WIDTH_PX, 2, index + 1))
@@ -136,14 +131,4 @@ async function expectPressFile(number: string, seen: Picture[]) {
     expect(likeness.ssim, NAMES[index]).toBeGreaterThanOrEqual(0.98)
     expect(likeness.meanDeltaE, NAMES[index]).toBeLessThanOrEqual(0.9)
   }
-}
-
-function mirror({ data, widthPx, heightPx }: Picture): Picture {
-  const mirrored = new Uint8Array(data.length)
-  for (let pixel = 0; pixel < widthPx * heightPx; pixel++) {
-    const x = pixel % widthPx
-    const from = (pixel - x + (widthPx - 1 - x)) * 3
-    mirrored.set(data.subarray(from, from + 3), pixel * 3)
-  }
-  return { data: mirrored, widthPx, heightPx }
 }

@@ -1,14 +1,12 @@
 /** A photo of a camera becomes a puzzle: its cut lines are seen in the tool, and are what the press file is cut by. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { cutLinesOf } from '#platform/artwork/testing/cut-lines.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { cookieNames } from '../shop/request/cookie-names.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
-import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
 import { chooseWith } from './support/design-tool.ts'
 import { readPdf } from './support/pdf.ts'
+import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
 let shop: ShopProcess
 const dataDir = makeDataDir()
@@ -45,7 +43,7 @@ for (const viewport of [
     expect(await linesOver(page)).toBe(30)
     await expect(page.getByRole('status').filter({ hasText: 'Saved' }).first()).toBeAttached()
 
-    await expectCutInFile(await buy(page))
+    await expectCutInFile(await buyPiece(page, '252 pieces (37.5 × 28.5 cm)'))
   })
 }
 
@@ -61,25 +59,8 @@ async function linesOver(page: Page): Promise<number> {
   return count()
 }
 
-async function buy(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page).toHaveURL(/checkout\/cart/)
-  await expect(page.getByRole('main').getByText('252 pieces (37.5 × 28.5 cm)').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Checkout' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-  await typeAddress(page)
-  await typeCard(page)
-  await expect(payButton(page)).toBeEnabled()
-  await payButton(page).click()
-  return orderNumber(page)
-}
-
 async function expectCutInFile(number: string) {
-  const folder = join(dataDir, 'storage', 'orders', number, '1')
-  await expect
-    .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []), { timeout: 60_000 })
-    .toEqual(['artwork.pdf', 'job-ticket.pdf', 'proof.jpg'])
-  const file = readFileSync(join(folder, 'artwork.pdf'))
+  const file = await pressFileOf(dataDir, number)
   expect(await cutLinesOf(file)).toEqual([{ separations: ['CutContour'], lines: 30, isOnTop: true }])
   const { trim } = await readPdf(file)
   expect([trim.widthMm, trim.heightMm]).toEqual([expect.closeTo(375, 1), expect.closeTo(285, 1)])

@@ -1,6 +1,4 @@
 /** One photo over three panels, from the camera's file to the pages of the press file. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -10,8 +8,8 @@ import { makePhoto } from '#platform/testing/photos.ts'
 import { cookieNames } from '../shop/request/cookie-names.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { pictureOfBoard } from './support/board-picture.ts'
-import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
 import { chooseWith } from './support/design-tool.ts'
+import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
 /** Three panels of 305 × 610 mm, 25 mm apart, with 24 mm of bleed. */
 const WHOLE = { widthMm: 965, heightMm: 610, bleedMm: 24 }
@@ -70,7 +68,7 @@ for (const viewport of [
     const hung = page.getByRole('application', { name: /on the wall above a sofa/ })
     await expect(hung.locator('svg'), 'three panels on the wall').toHaveCount(3)
 
-    const pages = await pressPages(await buy(page))
+    const pages = await pressPages(await buyPiece(page, '3 panels of 30 × 60 cm'))
     for (const [place, printed] of pages.entries()) {
       const panel = await partOf(seen, place)
       const face = await partOf(printed)
@@ -85,26 +83,9 @@ async function expectGuides(page: Page, gap: string) {
   if ((page.viewportSize()?.width ?? 0) > 1000) await expect(page.getByText(gap)).toBeVisible()
 }
 
-async function buy(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page).toHaveURL(/checkout\/cart/)
-  await expect(page.getByRole('main').getByText('3 panels of 30 × 60 cm').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Checkout' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-  await typeAddress(page)
-  await typeCard(page)
-  await expect(payButton(page)).toBeEnabled()
-  await payButton(page).click()
-  return orderNumber(page)
-}
-
 /** @returns every page of the press file with its bleed, a pixel for a millimetre */
 async function pressPages(number: string) {
-  const folder = join(dataDir, 'storage', 'orders', number, '1')
-  await expect
-    .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []), { timeout: 60_000 })
-    .toEqual(['artwork.pdf', 'job-ticket.pdf', 'proof.jpg'])
-  const file = readFileSync(join(folder, 'artwork.pdf'))
+  const file = await pressFileOf(dataDir, number)
   const document = await PDFDocument.load(file, { updateMetadata: false })
   expect(document.getPageCount()).toBe(3)
   const widthPx = (PANEL_MM + 2 * WHOLE.bleedMm) * PX_PER_MM

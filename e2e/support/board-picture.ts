@@ -52,3 +52,14 @@ export async function pictureOfBoard(
   if (size) await page.setViewportSize(size)
   return picture
 }
+
+/** As a file has it that is printed in mirror image. */
+export function mirror({ data, widthPx, heightPx }: Picture): Picture {
+  const mirrored = new Uint8Array(data.length)
+  for (let pixel = 0; pixel < widthPx * heightPx; pixel++) {
+    const x = pixel % widthPx
+    const from = (pixel - x + (widthPx - 1 - x)) * 3
+    mirrored.set(data.subarray(from, from + 3), pixel * 3)
+  }
+  return { data: mirrored, widthPx, heightPx }
+}

@@ -1,0 +1,79 @@
+/** A mug, which is printed round a curve, and an ornament, which is cut out: as they are seen, and as the press gets them. */
+import { expect, test } from '@playwright/test'
+import { comparePictures } from '#packages/artwork-renderer/testing/compare.ts'
+import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
+import { makePhoto } from '#platform/testing/photos.ts'
+import { cookieNames } from '../shop/request/cookie-names.ts'
+import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
+import { mirror, pictureOfBoard } from './support/board-picture.ts'
+import { chooseWith } from './support/design-tool.ts'
+import { readPdf } from './support/pdf.ts'
+import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
+
+/** Trim and bleed in mm; what the tool says of the piece, and the cart of its size. */
+const GIFTS = [
+  {
+    what: 'a photo and a name go round a mug, clear of its handle',
+    path: '/photomug-tool',
+    ...{ widthMm: 229, heightMm: 89, bleedMm: 0 },
+    ...{ words: 'Robin’s mug', lines: ['End of the print', 'Beside the handle'], inCart: '11 oz' },
+  },
+  {
+    what: 'a photo and a year fill a round ornament, clear of its hole',
+    path: '/ornaments-tool',
+    ...{ widthMm: 70, heightMm: 70, bleedMm: 3 },
+    ...{ words: '2026', lines: ['Cut', 'Ribbon hole'], inCart: '70 mm round' },
+  },
+]
+/** Below what is printed, so that every pixel of the press file is a sample of its own. */
+const COMPARED_WIDTH_PX = 400
+
+let shop: ShopProcess
+const dataDir = makeDataDir()
+test.beforeAll(async () => {
+  shop = await startShopProcess(dataDir)
+})
+test.afterAll(async () => {
+  await shop?.stop()
+  removeDataDir(dataDir)
+})
+test.beforeEach(({ context }) =>
+  context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }]),
+)
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  for (const { what, path, words, lines, inCart, ...measures } of GIFTS) {
+    test(`A-13, G-01: ${what}, ${viewport.width} px wide`, async ({ page }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize(viewport)
+      await page.goto(`${shop.url}${path}`)
+      const buffer = await makePhoto({ widthPx: 4000, heightPx: 3000 })
+      const photo = { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer }
+      await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), photo)
+      await expect(page.locator('svg.tool-board image').first()).toBeAttached()
+      // What the lines mean is told where there is room.
+      if (viewport.width > 1000) {
+        for (const line of lines) await expect(page.getByText(line, { exact: true }).first()).toBeVisible()
+      }
+      await page.getByRole('tab', { name: 'Text' }).click()
+      await page.getByRole('button', { name: 'Add text' }).click()
+      const box = page.getByRole('textbox', { name: 'Text', exact: true })
+      await box.press('ControlOrMeta+a')
+      await box.pressSequentially(words)
+      await expect(page.getByRole('status').filter({ hasText: 'Saved' }).first()).toBeAttached()
+      const seen = await pictureOfBoard(page, measures, COMPARED_WIDTH_PX)
+
+      const file = await pressFileOf(dataDir, await buyPiece(page, inCart))
+      const { trim } = await readPdf(file)
+      expect(trim.widthMm).toBeCloseTo(measures.widthMm, 1)
+      expect(trim.heightMm).toBeCloseTo(measures.heightMm, 1)
+      // Both are dyed through a sheet that is laid on face down.
+      const likeness = comparePictures(seen, mirror(await drawPdfPage(file, COMPARED_WIDTH_PX, 2)))
+      expect(likeness.ssim).toBeGreaterThanOrEqual(0.98)
+      expect(likeness.meanDeltaE).toBeLessThanOrEqual(0.9)
+    })
+  }
+}
