@@ -1,12 +1,13 @@
 /** What no two parts of a record may say of one another: each alone is fine, and together nobody can print them. */
 import { clashesIn } from './clashes.ts'
+import { customSizeClashes } from './custom-size-clashes.ts'
 import { jigsawsAgainst } from './jigsaw-cuts.ts'
 import { panelsWithoutRoom } from './panel-room.ts'
 import { parcelsTooSmall } from './parcel-room.ts'
 import type { Option, OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
 import { withoutRoom } from './trim-room.ts'
 
-export type Parts = Pick<ProductRecord, 'sizes' | 'surfaces' | 'options' | 'positions'>
+export type Parts = Pick<ProductRecord, 'sizes' | 'surfaces' | 'options' | 'positions' | 'customSize'>
 
 /** A field of the record, such as `surfaces.face.cornerMm`, and a sentence about what it says. */
 export interface Contradiction {
@@ -31,6 +32,7 @@ export function contradictionsIn({ family, ...parts }: Parts & Pick<ProductRecor
     ...surfaces.flatMap((surface) => [...boundToNothing(surface, options), ...trimsOfNoSize(surface, sizes)]),
     ...setsOfNothing(options),
     ...clashesIn(parts),
+    ...customSizeClashes(parts),
     ...withoutRoom(parts),
     ...surfaces.flatMap((surface) => jigsawsAgainst(surface, sizes)),
     ...panelsWithoutRoom(parts),

@@ -1,4 +1,5 @@
 /** What a SKU stands for, with the reason where it stands for nothing that we make. */
+import { customSizeOf } from './custom-size.ts'
 import type { ProductRecord } from './record.ts'
 import { type Choice, isOrientation, type Orientation, positionsOf, readSku, sizeOf } from './sku.ts'
 
@@ -8,7 +9,7 @@ const ORIENTATIONS: Record<Orientation, string> = { P: 'portrait', L: 'landscape
 
 /** The choice that a SKU stands for, or a plain sentence about the first part that does not fit the record. */
 export function parseSku(record: ProductRecord, sku: string): ParsedSku {
-  const choice = readSku(record, sku)
+  const choice = readSku(record, sku, customSizeOf(record, sku.split('-')[1] ?? ''))
   return choice ? { kind: 'choice', choice } : { kind: 'unknown-sku', message: misfitOf(record, sku) }
 }
 
@@ -20,7 +21,7 @@ function misfitOf(record: ProductRecord, sku: string): string {
     const names = record.options.map((option) => option.label.toLowerCase())
     return `${sku} should choose ${names.join(', ')}, one value each.`
   }
-  const size = sizeOf(record, { size: code, orientation, values: {} })
+  const size = sizeOf(record, { size: code, custom: customSizeOf(record, code), orientation, values: {} })
   if (!size) return `We do not make the size ${code}.`
   if (!positionsOf(record, size).includes(orientation)) {
     return `The size ${size.label} is not made in ${ORIENTATIONS[orientation]} position.`

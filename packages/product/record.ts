@@ -56,6 +56,36 @@ export const sizeSchema = z.strictObject({
   specialName: z.string().regex(/\S/).optional(),
 })
 
+/**
+ * Sizes that shoppers type, in whole centimetres, beside those of the list. The smallest and the largest of them are on the
+ * list, so its prices are the lowest and the highest of all. What is not said here, such as bleed and resolution, is that of
+ * the smallest listed size that is not smaller by area.
+ */
+export const customSizeSchema = z.strictObject({
+  /** In portrait position: the shorter side. */
+  minWidthMm: measure,
+  maxWidthMm: measure,
+  /** The longer side. */
+  minHeightMm: measure,
+  maxHeightMm: measure,
+  /** Rounded up to the next amount that ends in 99 cents, and kept between the listed prices of smaller and larger sizes. */
+  price: z.strictObject({
+    startCents: z.int().min(0),
+    /** Of what goes round the piece. */
+    centsPerMetre: z.int().min(0),
+    centsPerSquareMetre: z.int().min(0),
+  }),
+  packing: z.strictObject({
+    /** Both sides together; of a roll, both ends. */
+    marginMm: mm,
+    highMm: z.number().positive(),
+    /** Of what is rolled up along its longer side: how thick the roll is. What has none lies flat. */
+    rollMm: z.number().positive().optional(),
+    startG: z.number().min(0),
+    gramsPerSquareMetre: z.number().min(0),
+  }),
+})
+
 /** Along one side of the trim nothing of importance may be printed, such as beside the handle of a mug. */
 export const keepOutSideSchema = z.strictObject({
   label: words,
@@ -200,6 +230,8 @@ const wholeSchema = z.strictObject({
   /** Names of scenes with a piece on the wall of a room, where the page of a product shows our sample photos. */
   rooms: z.array(z.string()).default([]),
   sizes: z.array(sizeSchema).min(1),
+  /** Without a default, because stored records are read as they are. */
+  customSize: customSizeSchema.optional(),
   surfaces: z.array(recordSurfaceSchema).min(1),
   options: z.array(optionSchema).default([]),
   words: wordsSchema,
@@ -213,6 +245,7 @@ export const recordSchema = wholeSchema.check(({ value, issues }) => {
 export type RecordDraft = z.input<typeof recordSchema>
 export type ProductRecord = z.output<typeof recordSchema>
 export type Size = ProductRecord['sizes'][number]
+export type CustomSize = NonNullable<ProductRecord['customSize']>
 export type RecordSurface = ProductRecord['surfaces'][number]
 export type KeepOutSide = RecordSurface['keepOutSides'][number]
 export type KeepOutHole = RecordSurface['keepOutHoles'][number]

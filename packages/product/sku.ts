@@ -13,6 +13,8 @@ export interface Choice {
   orientation: Orientation
   /** Of a size chosen before a square, which has none itself. */
   turned?: Orientation
+  /** The size itself, where the shopper typed it and the record does not list it. */
+  custom?: Size | undefined
   /** Value code by option code, such as `{ DEPTH: 'D38', WRAP: 'MIRROR', FINISH: 'MATTE' }`. */
   values: Readonly<Record<string, string>>
 }
@@ -25,13 +27,17 @@ export interface ResolvedChoice {
   values: readonly OptionValue[]
 }
 
-/** The choice that a SKU stands for; undefined for what the record does not make. Why not: `parseSku`. */
-export function readSku(record: ProductRecord, sku: string): Choice | undefined {
+/**
+ * The choice that a SKU stands for; undefined for what the record does not make. Why not: `parseSku`.
+ *
+ * @param custom  a size that the SKU may have beside those of the list
+ */
+export function readSku(record: ProductRecord, sku: string, custom?: Size): Choice | undefined {
   const [prefix, size = '', orientation, ...codes] = sku.split('-')
   if (prefix !== record.skuPrefix || !isOrientation(orientation)) return undefined
   if (codes.length !== record.options.length) return undefined
   const values = Object.fromEntries(record.options.map((option, index) => [option.code, codes[index] ?? '']))
-  const choice = { size, orientation, values }
+  const choice = { size, custom, orientation, values }
   return isMade(record, choice) ? choice : undefined
 }
 
@@ -100,8 +106,8 @@ const firstPosition = (record: ProductRecord, size: Size): Orientation => positi
 export const isOrientation = (text: string | undefined): text is Orientation =>
   text === 'P' || text === 'L' || text === 'S'
 
-export const sizeOf = (record: ProductRecord, choice: Choice) =>
-  record.sizes.find((size) => size.code === choice.size)
+export const sizeOf = ({ sizes }: ProductRecord, { size, custom }: Choice) =>
+  [...sizes, custom].find((one) => one?.code === size)
 
 /** Whether there is such a piece; a choice may name options that the record does not have. */
 export function isMade(record: ProductRecord, choice: Choice): boolean {

@@ -2,6 +2,7 @@ import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 /** Fields of products, whatever their kind. */
 
 import { toDollars } from '#packages/money/money.ts'
+import { withCustomSize } from '#packages/product/custom-size.ts'
 import type { ShopContext } from '../api/context.ts'
 import { uidOf } from '../api/uid.ts'
 import type { Resolvers, ResolversTypes, SimpleProductResolvers } from '../generated/resolvers.ts'
@@ -92,10 +93,11 @@ const productFields: ProductFields = {
   staged: () => false,
 
   options: (product) => (product.kind === 'printed' ? productOptions(product.record) : []),
-  async print_record(product, _, context) {
+  async print_record(product, { size }, context) {
     if (product.kind !== 'printed') return null
-    const offers = (await context.productPrices()).offersOf(product)
-    return printRecordOf(product.record, product.version, offers)
+    const sized = { ...product, record: withCustomSize(product.record, size ?? '') }
+    const offers = (await context.productPrices()).offersOf(sized)
+    return printRecordOf(sized.record, product.version, offers)
   },
 }
 

@@ -253,7 +253,11 @@ function soldRecord(
   const key = JSON.stringify([sizeCodes, startValues])
   const sold = known.get(key) ?? {
     ...record,
-    ...(sizeCodes && { sizes: record.sizes.filter((size) => sizeCodes.includes(size.code)) }),
+    // A page that sells some sizes takes none that is typed.
+    ...(sizeCodes && {
+      sizes: record.sizes.filter((size) => sizeCodes.includes(size.code)),
+      customSize: undefined,
+    }),
     ...(startValues && { options: record.options.map((option) => startingWith(option, startValues)) }),
   }
   known.set(key, sold)

@@ -1,5 +1,6 @@
 /** What a row orders: goods from stock, or a printed choice with its photo. */
 
+import { madeSizeOf } from '#packages/product/custom-size.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
 import { type Choice, firstChoice, formatSku, type Orientation, positionsOf } from '#packages/product/sku.ts'
@@ -47,8 +48,7 @@ export function orderedItem(
   if (record.wordsAlone) return problem('sku', onItsPage(cells.sku))
   const parsed = page ? undefined : parseSku(record, wanted)
   const whole = parsed?.kind === 'choice' ? parsed.choice : undefined
-  const size =
-    cells.size === '' ? record.sizes.find(({ code }) => code === whole?.size) : sizeNamed(record, cells.size)
+  const size = cells.size === '' ? madeSizeOf(record, whole?.size ?? '') : sizeNamed(record, cells.size)
   if (!size)
     return problem(
       'size',
@@ -61,7 +61,12 @@ export function orderedItem(
   }
   const photo = photoNamed(cells['image file'], photos)
   if ('message' in photo) return problem('image file', photo.message)
-  const choice = whole ?? { ...firstChoice(record, size.code), orientation: positionFor(record, size, photo) }
+  const choice = whole ?? {
+    ...firstChoice(record),
+    size: size.code,
+    custom: size,
+    orientation: positionFor(record, size, photo),
+  }
   return {
     kind: 'thing',
     thing: { kind: 'printed', sku: formatSku(record, choice), parentSku: seller.sku, record, choice, photo },
@@ -83,15 +88,15 @@ const isChoiceOf = (product: KnownProduct, sku: string) =>
   product.kind === 'printed' && parseSku(product.record, sku).kind === 'choice'
 
 /** By its code, or as shoppers write sizes; a unit is needed where the figures alone could mean two. */
-function sizeNamed({ sizes }: ProductRecord, text: string): Size | undefined {
+function sizeNamed(record: ProductRecord, text: string): Size | undefined {
   const code = text
     .toUpperCase()
     .replaceAll('×', 'X')
     .replace(/\s+|CM$/g, '')
-  const byCode = sizes.find((size) => size.code === code)
+  const byCode = madeSizeOf(record, code)
   if (byCode) return byCode
   const [words = []] = measuresIn(text).measures
-  const fitting = sizes.filter((size) => measuresOfSize(size).some((word) => words.includes(word)))
+  const fitting = record.sizes.filter((size) => measuresOfSize(size).some((word) => words.includes(word)))
   return fitting.length === 1 ? fitting[0] : undefined
 }
 

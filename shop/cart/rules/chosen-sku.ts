@@ -1,5 +1,6 @@
 /** The SKU of a printed product whose options came one by one, as clients without the shop's SKUs send them. */
 
+import { madeSizeOf } from '#packages/product/custom-size.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
 import { formatSku, isSquare, type Orientation } from '#packages/product/sku.ts'
@@ -18,7 +19,7 @@ export function chosenSku(
   const parsed = before === undefined ? undefined : parseSku(record, before)
   const old = parsed?.kind === 'choice' ? parsed.choice : undefined
   const sizeCode = choices.get(SIZE_OPTION) ?? old?.size
-  const size = record.sizes.find(({ code }) => code === sizeCode?.toUpperCase())
+  const size = madeSizeOf(record, sizeCode?.toUpperCase() ?? '')
   if (!size) return undefined
 
   const values: Record<string, string> = {}
@@ -30,7 +31,7 @@ export function chosenSku(
   const orientation = positionOf(size, choices.get(POSITION_OPTION) ?? old?.orientation)
   if (!orientation) return undefined
   try {
-    return formatSku(record, { size: size.code, orientation, values })
+    return formatSku(record, { size: size.code, custom: size, orientation, values })
   } catch (error) {
     // A combination that the record does not sell.
     if (error instanceof RangeError) return undefined

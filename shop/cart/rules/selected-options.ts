@@ -1,5 +1,6 @@
 /** The choices of a printed line as the contract's selected options, with the ids under which they were offered. */
 import { toDollars } from '#packages/money/money.ts'
+import { withCustomSize } from '#packages/product/custom-size.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import type { Choice } from '#packages/product/sku.ts'
@@ -15,7 +16,7 @@ import {
 export function selectedOptions(record: ProductRecord, sku: string, designRevision: string | null) {
   const parsed = parseSku(record, sku)
   if (parsed.kind !== 'choice') return []
-  const options = choiceOptionsOf(record)
+  const options = choiceOptionsOf(withCustomSize(record, parsed.choice.size))
   const chosen = options.flatMap((option, index) => {
     const place = option.values.findIndex(({ code }) => code === codeOf(parsed.choice, option.code))
     const value = option.values[place]

@@ -10,6 +10,7 @@ import { listingAnswer } from '../../catalogue/components/listing-answer.ts'
 import { ProductPage } from '../../catalogue/components/product-page.tsx'
 import { productFacts, productView } from '../../catalogue/components/product-view.ts'
 import { isWhole, readCategoryAddress, writeCategoryAddress } from '../../catalogue/rules/category-address.ts'
+import { customSizeIn } from '../../catalogue/rules/custom-size-in.ts'
 import {
   contractFilter,
   LISTING_PAGE_SIZE,
@@ -64,7 +65,10 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
   // B-45: every page has one address; capitals and a slash at the end lead there.
   if (asked.redirectCode) throw redirect(`/${asked.path}${url.search}`, asked.redirectCode)
   const { route, configvalues } = await needed(
-    apiOf(context).send(PageByUrlKeyDocument, { url: `/${asked.path}` }),
+    apiOf(context).send(PageByUrlKeyDocument, {
+      url: `/${asked.path}`,
+      size: customSizeIn(url.searchParams),
+    }),
   )
   // SH-06: an old address redirects only to a path of this shop.
   if (route?.redirect_code) throw redirect(`/${route.relative_url}`, route.redirect_code)
