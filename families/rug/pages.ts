@@ -1,4 +1,4 @@
-/** What the shop opens with of rugs: every size, and the two that make a room. */
+/** What the shop opens with of rugs: every size, also to the centimetre, and the two that make a room. */
 import type { FamilyPages } from '#packages/product/pages.ts'
 
 export const pages: FamilyPages = {
@@ -17,7 +17,7 @@ export const pages: FamilyPages = {
       description: 'A rug in the pattern, the colours or the picture that no shop had for your room.',
       metaTitle: 'Custom rugs from your own design',
       metaDescription:
-        'Rugs printed with your own pattern or photo in four sizes from 60 × 90 to 160 × 230 cm. Prices in Australian dollars with GST.',
+        'Rugs printed with your own pattern or photo, to the centimetre, from 50 × 50 to 200 × 300 cm. Prices in Australian dollars with GST.',
       position: 32,
     },
   ],
@@ -34,9 +34,9 @@ export const pages: FamilyPages = {
         { scene: 'rug-floor', sample: 'ikat' },
         { scene: 'rug-corner', sample: 'rug-stripes' },
       ],
-      metaTitle: 'Custom rugs, four sizes',
+      metaTitle: 'Custom rugs in any size',
       metaDescription:
-        'Turn a pattern or a photo into a rug: four sizes, with or without an underlay, priced as you choose.',
+        'Turn a pattern or a photo into a rug: six common sizes or your own, with or without an underlay, priced as you choose.',
       metaKeywords: 'custom rug, photo rug, personalised carpet, design a rug',
       position: 1,
     },

@@ -25,6 +25,11 @@ export const words: FamilyWords = {
         'Rolled, pile inside. Leave it face up for a day with books on its corners; the last waves walk out within a week. From 120 × 180 cm a courier brings it.',
     },
     {
+      question: 'Can I have another size?',
+      answer:
+        'Yes, in whole centimetres: 50 to 200 cm on the shorter side, 50 to 300 cm on the longer one. Press Start Order and type them under size and options; the price follows.',
+    },
+    {
       question: 'What about red wine?',
       answer:
         'Dab, do not rub, with cold water and a drop of dishwashing liquid. The pile is polyester, so most stains stay on its surface. Vacuum without a rotating brush.',

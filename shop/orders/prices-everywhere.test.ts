@@ -1,6 +1,8 @@
 /** A-04, F-08: what a choice costs is said by the page, the design tool, the cart and the data for search engines alike. */
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '#packages/money/money.ts'
+import { customChoice } from '#packages/product/custom-size.ts'
 import type { FamilyPages, FamilyProduct } from '#packages/product/pages.ts'
 import { priceOf } from '#packages/product/price.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
@@ -17,6 +19,8 @@ import { inCart, plainDesign } from './testing/family-purchase.ts'
 /** Of a family with hundreds of choices, so many are asked everywhere, spread over all; the long run asks each. */
 const MOST = process.env.THOROUGH ? Number.POSITIVE_INFINITY : 6
 
+const MOST_TYPED = process.env.THOROUGH ? 200 : 4
+
 const families = await readFamilies()
 const brands = brandsToBuyIn(families)
 const shops = new Map<string, TestShop>()
@@ -29,7 +33,7 @@ describe.each(families.map(({ record, pages }) => ({ family: record.family, reco
     if (!shop) throw new Error(`Expected a shop that sells ${family}`)
 
     test('costs the same on its page, in its tool and in the cart', async () => {
-      for (const choice of spread(choicesOf(record), MOST)) {
+      for (const choice of [...spread(choicesOf(record), MOST), ...typedChoicesOf(record)]) {
         const sku = formatSku(record, choice)
         const price = formatMoney(await inCartCents(shop, record, choice))
         const page = `/${pageOf(pages, choice).urlKey}?sku=${sku}`
@@ -68,6 +72,19 @@ function choicesOf(record: ProductRecord): Choice[] {
       ),
     ),
   )
+}
+
+/** Sizes that shoppers type, others in each run; none of a family whose sizes are all listed. */
+function typedChoicesOf(record: ProductRecord): Choice[] {
+  const { customSize } = record
+  if (!customSize) return []
+  const cm = (fromMm: number, toMm: number) => fc.integer({ min: fromMm / 10, max: toMm / 10 })
+  const shorter = cm(customSize.minWidthMm, customSize.maxWidthMm)
+  const longer = cm(customSize.maxWidthMm, customSize.maxHeightMm)
+  return fc.sample(fc.tuple(shorter, longer, fc.boolean()), MOST_TYPED).flatMap(([one, other, lies]) => {
+    const measures = lies ? { widthCm: other, heightCm: one } : { widthCm: one, heightCm: other }
+    return customChoice(record, firstChoice(record), measures) ?? []
+  })
 }
 
 /** So many at most, as far from each other as they can be; the first and the last among them. */

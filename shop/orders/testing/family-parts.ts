@@ -1,6 +1,7 @@
 /** Which families are bought, in which shop and how, and in which of the test files. */
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { customChoice } from '#packages/product/custom-size.ts'
 import type { FamilyPages } from '#packages/product/pages.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, firstChoice, formatSku } from '#packages/product/sku.ts'
@@ -64,8 +65,17 @@ export function brandsToBuyIn(all: readonly Family[]): Map<string, BrandCode> {
   return chosen
 }
 
-/** The smallest size with each set of printed surfaces that the family has. */
-function choicesOf(record: ProductRecord): Choice[] {
+/** The smallest size with each set of printed surfaces that the family has, and one that a shopper types. */
+const choicesOf = (record: ProductRecord): Choice[] => [...listedChoicesOf(record), ...typedChoicesOf(record)]
+
+/** Lying, and of no listed size. */
+function typedChoicesOf(record: ProductRecord): Choice[] {
+  const leastCm = (record.customSize?.minWidthMm ?? 0) / 10
+  const typed = { widthCm: leastCm + 31, heightCm: leastCm + 13 }
+  return [customChoice(record, firstChoice(record), typed) ?? []].flat()
+}
+
+function listedChoicesOf(record: ProductRecord): Choice[] {
   const smallest = record.sizes.toSorted(
     (one, other) => one.widthMm * one.heightMm - other.widthMm * other.heightMm,
   )[0]

@@ -1,0 +1,10 @@
+/** Flat prints in measures that the shopper types. */
+import type { Tool } from '../../components/tool/tool.ts'
+import { flatTool } from '../flat-tool.ts'
+import { filterPanel, photoPanel, photosPanel, textPanel } from '../shared-panels.ts'
+
+export const tool: Tool = {
+  ...flatTool,
+  name: 'custom-size',
+  panels: [photosPanel, photoPanel, filterPanel, textPanel],
+}
