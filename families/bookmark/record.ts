@@ -39,6 +39,7 @@ export const record = defineRecord({
   toolPath: '/bookmarks-tool',
   toolPages: [{ path: '/bookmarks-tool' }],
   process: 'Digital press on 350 g board, laminated',
+  press: 'cmyk',
   // Upright only: it hangs out of a book.
   positions: ['P'],
   // Of the short one there is a photograph, of the long one none yet.

@@ -23,6 +23,7 @@ export const record = defineRecord({
   toolPath: '/playingcards-tool',
   toolPages: [{ path: '/playingcards-tool' }],
   process: 'Digital press on 310 g card with a black core: this back on all 54, standard faces, varnished',
+  press: 'cmyk',
   positions: ['P'],
   // Of poker size there is a photograph, of bridge size none yet.
   scenes: ['cards-fan'],

@@ -211,6 +211,11 @@ const wholeSchema = z.strictObject({
   toolPages: z.array(toolPageSchema),
   /** How it is printed, for the person at the press. */
   process: words,
+  /**
+   * The inks of the press that it is printed with: its press files say how sRGB is to look in them. Left out, it is printed
+   * by what takes sRGB. Without a default, because stored records are read as they are.
+   */
+  press: z.enum(['cmyk']).optional(),
   /** In which positions sizes that are no squares are made: portrait, landscape. */
   positions: z
     .array(z.enum(['P', 'L']))

@@ -1,19 +1,27 @@
-/** The sRGB profile, and how to put it into a JPEG without touching its pixels. */
+/** The profiles of press files, and how to put one into a JPEG without touching its pixels. */
 import sharp from 'sharp'
 
-let profile: Promise<Buffer> | undefined
+type ProfileName = 'srgb' | 'cmyk'
 
-/** The sRGB profile that comes with libvips, as bytes. */
-export function srgbProfile(): Promise<Buffer> {
-  profile ??= readProfile()
-  return profile
+const profiles = new Map<ProfileName, Promise<Buffer>>()
+
+/** The sRGB profile that comes with libvips, as bytes: of a display, with three channels. */
+export const srgbProfile = (): Promise<Buffer> => profileNamed('srgb')
+
+/** The CMYK profile that comes with libvips, as bytes: of a press, with four channels; `decisions/0071`. */
+export const cmykProfile = (): Promise<Buffer> => profileNamed('cmyk')
+
+function profileNamed(name: ProfileName): Promise<Buffer> {
+  const known = profiles.get(name) ?? readProfile(name)
+  profiles.set(name, known)
+  return known
 }
 
-async function readProfile(): Promise<Buffer> {
+async function readProfile(name: ProfileName): Promise<Buffer> {
   const dot = { width: 1, height: 1, channels: 3, background: '#ffffff' } as const
-  const tagged = await sharp({ create: dot }).withIccProfile('srgb').jpeg().toBuffer()
+  const tagged = await sharp({ create: dot }).withIccProfile(name).jpeg().toBuffer()
   const { icc } = await sharp(tagged).metadata()
-  if (!icc) throw new Error('Expected libvips to tag a picture with its sRGB profile')
+  if (!icc) throw new Error(`Expected libvips to tag a picture with its profile ${name}`)
   return icc
 }
 

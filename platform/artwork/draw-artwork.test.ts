@@ -61,14 +61,8 @@ function jpegStreamsOf(document: PDFDocument): PDFRawStream[] {
     .filter((stream) => stream.dict.get(PDFName.of('Filter')) === PDFName.of('DCTDecode'))
 }
 
-/** Of its middle, which both a page and the whole photo show. */
 async function meanColour(jpeg: Uint8Array): Promise<number[]> {
-  const { width, height } = await sharp(jpeg).metadata()
-  const middle = { left: Math.round(width / 4), top: Math.round(height / 4) }
-  const size = { width: Math.round(width / 2), height: Math.round(height / 2) }
-  const { channels } = await sharp(jpeg)
-    .extract({ ...middle, ...size })
-    .stats()
+  const { channels } = await sharp(jpeg).stats()
   return channels.map(({ mean }) => mean)
 }
 

@@ -12,7 +12,7 @@ import type { Px } from '#packages/design-document/units.ts'
 import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
 import { loadFonts } from './fonts.ts'
 import { drawPdf, type PdfPage } from './pdf.ts'
-import type { OutputIntent } from './pdf-intent.ts'
+import type { PressInks } from './pdf-intent.ts'
 import type { PhotoFiles } from './prepare-photo.ts'
 import { drawProof } from './proof.ts'
 import { proofSheet } from './proof-sheet.ts'
@@ -48,7 +48,8 @@ export type ArtworkOptions = {
   /** Date of the PDF: the same arguments give the same bytes. */
   readonly date: Date
   readonly proofWidthPx?: Px
-  readonly intent?: OutputIntent
+  /** What it is printed with, from sRGB; left out, by what takes sRGB. */
+  readonly press?: PressInks | undefined
 }
 
 export type Artwork = {
@@ -81,7 +82,7 @@ export type SurfaceProof = {
  * @example const { pdf } = await drawArtwork(design, { photos, surfaces, title: 'Order 1000042, line 1', date })
  */
 export async function drawArtwork(design: Design, options: ArtworkOptions): Promise<Artwork> {
-  const { photos, title, date, proofWidthPx = 1600, intent } = options
+  const { photos, title, date, proofWidthPx = 1600, press } = options
   const fonts = await loadFonts()
   const pages: PdfPage[] = []
   const surfaces: SurfaceProof[] = []
@@ -97,7 +98,7 @@ export async function drawArtwork(design: Design, options: ArtworkOptions): Prom
     const missing = [...new Set(drawList.items.flatMap((item) => item.missing))]
     surfaces.push({ name, proof, missing, inks: inksOf(drawList), lowestDpi: lowestDpi(drawList) })
   }
-  const pdf = await drawPdf(pages, { photos, title, date, ...(intent && { intent }) })
+  const pdf = await drawPdf(pages, { photos, title, date, press })
   const labelled = surfaces.map(({ proof }, place) => ({
     proof,
     label: options.surfaces[place]?.label ?? '',

@@ -1,30 +1,24 @@
 /**
  * What a press reads about a PDF before it paints: its colours, title, dates, and the standard it follows.
  *
- * The structure is that of PDF/X-4 (ISO 15930-7), but the name of the standard is only written when the intent is an RGB
- * output profile, as the standard demands. sRGB is a display profile: such a file is plain PDF 1.6 with an output intent.
+ * What is made for a press of inks is PDF/X-4 (ISO 15930-7). What is made from sRGB has the same structure without the name
+ * of the standard, which demands the profile of a press: it is plain PDF 1.6 with an output intent.
  */
 import { type PDFDict, type PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
-import { srgbProfile } from './colour-profile.ts'
+import { cmykProfile, srgbProfile } from './colour-profile.ts'
 import type { PdfWriter } from './pdf-writer.ts'
 
-/** How the maker's press prints RGB. */
-export type OutputIntent = {
-  /** Bytes of an ICC profile with three channels. */
-  readonly profile: Uint8Array
-  /** Its name, such as `sRGB IEC61966-2.1`. */
-  readonly name: string
-}
+/** The inks that a press prints pictures with. */
+export type PressInks = 'cmyk'
 
-type Facts = { title: string; date: Date; id: string; intent: OutputIntent | undefined }
+type Facts = { title: string; date: Date; id: string; press: PressInks | undefined }
 
 const PRODUCER = 'Keepsake'
 
 /** @param facts.id 32 hex digits that tell this file from every other */
 export async function writeIntent(document: PDFDocument, writer: PdfWriter, facts: Facts): Promise<void> {
   const { title, date, id } = facts
-  const intent = facts.intent ?? { profile: await srgbProfile(), name: 'sRGB IEC61966-2.1' }
-  const isX4 = isRgbOutputProfile(intent.profile)
+  const isX4 = facts.press !== undefined
   const { context, catalog } = document
   document.setTitle(title)
   document.setProducer(PRODUCER)
@@ -35,24 +29,30 @@ export async function writeIntent(document: PDFDocument, writer: PdfWriter, fact
   information.set(PDFName.of('Trapped'), PDFName.of('False'))
   if (isX4) information.set(PDFName.of('GTS_PDFXVersion'), PDFString.of('PDF/X-4'))
 
-  const profile = await writer.packed(intent.profile, { N: 3, Alternate: 'DeviceRGB' })
-  const outputIntent = {
-    Type: 'OutputIntent',
-    S: 'GTS_PDFX',
-    OutputConditionIdentifier: PDFString.of(intent.name),
-    RegistryName: PDFString.of('http://www.color.org'),
-    Info: PDFString.of(intent.name),
-    DestOutputProfile: profile,
-  }
+  const outputIntent = { Type: 'OutputIntent', S: 'GTS_PDFX', ...(await conditionOf(writer, facts.press)) }
   catalog.set(PDFName.of('OutputIntents'), context.obj([outputIntent]))
   const metadata = Buffer.from(metadataOf(facts, isX4))
   catalog.set(PDFName.of('Metadata'), writer.stream(metadata, { Type: 'Metadata', Subtype: 'XML' }))
   context.trailerInfo.ID = context.obj([PDFHexString.of(id), PDFHexString.of(id)])
 }
 
-/** Class and colour space stand at bytes 12 and 16 of a profile's header, ICC.1:2022 table 17. */
-function isRgbOutputProfile(profile: Uint8Array): boolean {
-  return Buffer.from(profile.subarray(12, 20)).toString('latin1') === 'prtrRGB '
+/** The registry of the ICC knows sRGB; a condition that it does not know is called Custom, and described. */
+async function conditionOf(writer: PdfWriter, press: PressInks | undefined) {
+  if (press) {
+    const cmyk = await writer.packed(await cmykProfile(), { N: 4, Alternate: 'DeviceCMYK' })
+    return {
+      OutputConditionIdentifier: PDFString.of('Custom'),
+      Info: PDFString.of('CMYK, Chemical proof'),
+      DestOutputProfile: cmyk,
+    }
+  }
+  const srgb = await writer.packed(await srgbProfile(), { N: 3, Alternate: 'DeviceRGB' })
+  return {
+    OutputConditionIdentifier: PDFString.of('sRGB IEC61966-2.1'),
+    RegistryName: PDFString.of('http://www.color.org'),
+    Info: PDFString.of('sRGB IEC61966-2.1'),
+    DestOutputProfile: srgb,
+  }
 }
 
 /** The same facts once more, as XMP. */

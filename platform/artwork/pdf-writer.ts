@@ -26,6 +26,8 @@ export class PdfWriter {
     ColorSpace: {},
   }
   readonly #inks = new Map<InkName, string>()
+  /** What RGB is mixed in: sRGB where `nameRgb` was called, else what the reader of the file takes it for. */
+  #mixing: PDFRef | 'DeviceRGB' = 'DeviceRGB'
   #overprint: string | undefined
 
   constructor(context: PDFContext) {
@@ -42,6 +44,20 @@ export class PdfWriter {
   /** A stream packed by zlib, off the event loop. */
   async packed(bytes: Uint8Array, dictionary: object): Promise<PDFRef> {
     return this.stream(await compress(bytes, { level: 6 }), { ...dictionary, Filter: 'FlateDecode' })
+  }
+
+  /**
+   * Says that every RGB of the file is that of a profile, in which opacities are mixed too. A press of other colours cannot
+   * know it otherwise. Called before anything is painted.
+   *
+   * @returns the colour space that pages are mixed in
+   */
+  async nameRgb(profile: Uint8Array): Promise<PDFRef> {
+    const stream = await this.packed(profile, { N: 3, Alternate: 'DeviceRGB' })
+    const space = this.context.register(this.context.obj(['ICCBased', stream]))
+    this.#named.ColorSpace.DefaultRGB = space
+    this.#mixing = space
+    return space
   }
 
   /** A JPEG in sRGB; returns its name. */
@@ -65,7 +81,7 @@ export class PdfWriter {
 
   /** Content painted as one; returns its name. */
   async group(content: string, box: readonly number[]): Promise<string> {
-    const group = { S: 'Transparency', CS: 'DeviceRGB', I: true }
+    const group = { S: 'Transparency', CS: this.#mixing, I: true }
     const form = { Type: 'XObject', Subtype: 'Form', BBox: [...box], Resources: this.resources, Group: group }
     return this.#name('XObject', 'Group', await this.packed(Buffer.from(content, 'latin1'), form))
   }
@@ -129,7 +145,7 @@ export class PdfWriter {
     const { ColorSpace, ...others } = this.#named
     this.context.assign(
       this.resources,
-      this.context.obj(this.#inks.size > 0 ? { ...others, ColorSpace } : others),
+      this.context.obj(Object.keys(ColorSpace).length > 0 ? { ...others, ColorSpace } : others),
     )
   }
 

@@ -18,7 +18,8 @@ import type {
 } from '#packages/artwork-renderer/draw-list.ts'
 import { identity, type Matrix, multiply } from '#packages/design-document/geometry.ts'
 import { mmToPx } from '#packages/design-document/units.ts'
-import { type OutputIntent, writeIntent } from './pdf-intent.ts'
+import { srgbProfile } from './colour-profile.ts'
+import { type PressInks, writeIntent } from './pdf-intent.ts'
 import { colourBytes, colourParts, number, PdfWriter, trace, transform } from './pdf-writer.ts'
 import { type PhotoFiles, preparePhoto, requirePhoto } from './prepare-photo.ts'
 import { blurLayer } from './skia.ts'
@@ -28,8 +29,8 @@ export type PdfOptions = {
   readonly title: string
   /** Written into the file as its date: the same inputs give the same bytes. */
   readonly date: Date
-  /** The press profile of the maker; sRGB when left out. */
-  readonly intent?: OutputIntent
+  /** What it is printed with, from sRGB: the file is PDF/X-4 then. Left out, it is printed by what takes sRGB. */
+  readonly press?: PressInks | undefined
 }
 
 export type PdfPage = {
@@ -62,7 +63,9 @@ export async function drawPdf(pages: readonly PdfPage[], options: PdfOptions): P
   const sheets = pages.map(({ drawList: { page } }) =>
     document.addPage([points(page.widthMm), points(page.heightMm)]),
   )
+  const { title, date, press } = options
   const writer = new PdfWriter(document.context)
+  const mixing = press ? await writer.nameRgb(await srgbProfile()) : 'DeviceRGB'
   const contents: string[] = []
   for (const page of pages) contents.push(await pageContent(page, writer, options))
   writer.finishResources()
@@ -71,13 +74,12 @@ export async function drawPdf(pages: readonly PdfPage[], options: PdfOptions): P
     if (!page || content === undefined) continue
     node.set(PDFName.of('Contents'), await writer.packed(Buffer.from(content, 'latin1'), {}))
     node.set(PDFName.of('Resources'), writer.resources)
-    node.set(PDFName.of('Group'), document.context.obj({ S: 'Transparency', CS: 'DeviceRGB' }))
+    node.set(PDFName.of('Group'), document.context.obj({ S: 'Transparency', CS: mixing }))
     setBoxes(document, node, page.drawList)
   }
   nameThePages(document, pages)
-  const { title, date, intent } = options
   const id = createHash('md5').update(contents.join('\n')).update(title).digest('hex')
-  await writeIntent(document, writer, { title, date, id, intent })
+  await writeIntent(document, writer, { title, date, id, press })
 
   const file = Buffer.from(await document.save({ useObjectStreams: false, addDefaultPage: false }))
   // The library always writes 1.7; nothing here needs more than 1.6, which presses ask for.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { srgbProfile } from '#platform/artwork/colour-profile.ts'
+import { cmykProfile, srgbProfile } from '#platform/artwork/colour-profile.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { keptWorks, originsPage, worksOfRepository } from './repository-works.ts'
 import { PROFILES } from './works.ts'
@@ -40,6 +40,10 @@ test('the colour profiles that sharp brings along say themselves that they are C
   for (const profile of [await srgbProfile(), icc ?? Buffer.alloc(0)]) {
     expect(copyrightOf(profile)).toBe('CC0')
   }
+})
+
+test('the CMYK profile that sharp brings along says itself that it is in the public domain', async () => {
+  expect((await cmykProfile()).toString('latin1')).toContain('Released into the public domain')
 })
 
 /** The English text of the copyright tag, ICC.1:2022 9.2.22 and 10.15. */

@@ -122,6 +122,13 @@ export const PROFILES: readonly Omit<Work, 'files'>[] = [
     licence: 'CC0-1.0',
   },
   {
+    title: 'CMYK ("Chemical proof"), in press files of what is printed with inks',
+    where: 'inside sharp: `withIccProfile("cmyk")`',
+    origin:
+      'Made with Argyll by Graeme Gill, its author; libvips brings it along; put in by `platform/artwork/pdf-intent.ts`',
+    licence: 'Public domain, as its author dedicated it',
+  },
+  {
     title: 'Display P3, read in photos and written by tests',
     where: 'inside sharp: `withIccProfile("p3")`',
     origin:

@@ -42,6 +42,7 @@ export async function drawLine(
       const { name, label, targetDpi, mirrored, jigsaw, panel } = surface
       return { name, label, targetDpi, mirrored, jigsaw, cut: cutOf(surface), panel }
     }),
+    press: printed.record.press,
     title: `Order ${order.number}, line ${line.position}`,
     // The order's own date, so that drawing again gives the same bytes.
     date: order.placedAt,

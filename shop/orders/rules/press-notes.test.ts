@@ -33,6 +33,17 @@ describe('the notes of a job ticket', () => {
     expect(noted({})).toEqual({ Process: 'Dye sublimation' })
   })
 
+  it('say of what is printed with inks how its colours become them', () => {
+    const notes = pressNotes({ process: 'Digital press', press: 'cmyk' }, plain, {
+      inks: [],
+      lowestDpi: undefined,
+    })
+    expect(notes).toContainEqual({
+      label: 'Colours',
+      value: 'CMYK: PDF/X-4 in tagged sRGB, turned into inks by its output intent',
+    })
+  })
+
   it.each([
     ['ellipse', 'Round'],
     ['path', 'Along the line CutContour of the artwork'],

@@ -18,7 +18,7 @@ export interface DrawnFacts {
 }
 
 export function pressNotes(
-  { process }: Pick<ProductRecord, 'process'>,
+  { process, press }: Pick<ProductRecord, 'process' | 'press'>,
   surface: SurfaceFigures,
   { inks: used, lowestDpi }: DrawnFacts,
 ): PressNote[] {
@@ -32,6 +32,10 @@ export function pressNotes(
   })
   const notes = [
     { label: 'Process', value: process },
+    press && {
+      label: 'Colours',
+      value: 'CMYK: PDF/X-4 in tagged sRGB, turned into inks by its output intent',
+    },
     lowestDpi !== undefined && { label: 'Photos', value: sharpness(lowestDpi, targetDpi) },
     cut && { label: 'Cut', value: cut },
     tiles && { label: 'Tiles', value: `${tiles.columns} across, ${tiles.rows} down` },

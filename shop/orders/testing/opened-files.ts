@@ -66,9 +66,10 @@ function coloursOf({ catalog }: PDFDocument): string {
 
 function inksOf({ node, doc }: PDFPage): string[] {
   const spaces = node.Resources()?.lookupMaybe(PDFName.of('ColorSpace'), PDFDict)
-  return (spaces?.values() ?? []).map((space) =>
-    doc.context.lookup(space, PDFArray).lookup(1, PDFName).decodeText(),
-  )
+  const arrays = (spaces?.values() ?? []).map((space) => doc.context.lookup(space, PDFArray))
+  return arrays
+    .filter((space) => space.get(0) === PDFName.of('Separation'))
+    .map((space) => space.lookup(1, PDFName).decodeText())
 }
 
 /** The pieces of text of each page, in the order in which they were written. */

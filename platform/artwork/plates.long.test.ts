@@ -1,0 +1,109 @@
+/** The plates of press files, as Ghostscript parts them: what each ink of the press prints. It needs `gs`. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Surface } from '#packages/design-document/design.ts'
+import { aDesign, aShape, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { drawArtwork } from './draw-artwork.ts'
+import type { PressInks } from './pdf-intent.ts'
+
+const isThere = spawnSync('gs', ['--version']).status === 0
+if (!isThere)
+  console.log('Plates are not looked at: Ghostscript is not here; "apt-get install ghostscript" brings it.')
+
+const folder = mkdtempSync(join(tmpdir(), 'plates-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const DPI = 72
+const left = { xMm: 10, yMm: 10, widthMm: 30, heightMm: 30 }
+const right = { ...left, xMm: 60 }
+
+/** Share of each plate that is inked in the middle of the left and the right place, from 0 to 1. */
+async function platesOf(elements: Surface['elements'], press: PressInks | undefined) {
+  const surface = aSurface({ widthMm: 100, heightMm: 50, bleedMm: 0, elements })
+  const { pdf } = await drawArtwork(aDesign(surface), {
+    photos: async (key) => ({ file: key }),
+    surfaces: [{ name: surface.name, label: 'Front', targetDpi: 100, mirrored: false }],
+    title: 'Plates',
+    date: new Date('2026-11-28T00:00:00Z'),
+    proofWidthPx: 60,
+    press,
+  })
+  const name = press ?? 'srgb'
+  const file = join(folder, `${name}.pdf`)
+  writeFileSync(file, pdf)
+  const asked = ['-q', '-dBATCH', '-dNOPAUSE', '-sDEVICE=tiffsep', `-r${DPI}`, '-dUsePDFX3Profile']
+  const { status, stderr } = spawnSync('gs', [...asked, `-sOutputFile=${join(folder, name)}.tif`, file], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`Expected Ghostscript to read the file but it said ${stderr}`)
+  const plates = readdirSync(folder).flatMap((plate) => {
+    const [, ink] = new RegExp(`^${name}\\((.*)\\)\\.tif$`).exec(plate) ?? []
+    return ink === undefined ? [] : [{ ink, plate }]
+  })
+  const inkedIn = async (plate: string, { xMm, yMm, widthMm, heightMm }: typeof left) => {
+    const px = (mm: number) => Math.round((mm * DPI) / 25.4)
+    const middle = {
+      left: px(xMm + widthMm / 3),
+      top: px(yMm + heightMm / 3),
+      width: px(widthMm / 3),
+      height: px(heightMm / 3),
+    }
+    const levels = await sharp(join(folder, plate)).extract(middle).toColourspace('b-w').raw().toBuffer()
+    return 1 - levels.reduce((sum, level) => sum + level, 0) / levels.length / 255
+  }
+  return Object.fromEntries(
+    await Promise.all(
+      plates.map(async ({ ink, plate }) => [
+        ink,
+        { left: await inkedIn(plate, left), right: await inkedIn(plate, right) },
+      ]),
+    ),
+  ) as Record<string, { left: number; right: number }>
+}
+
+describe.skipIf(!isThere)('the plates of what is printed with inks', () => {
+  test('are four; yellow prints with its own ink, and white paper with none', async () => {
+    const plates = await platesOf(
+      [aShape({ id: 'yellow', frame: { kind: 'placed', ...left, rotationDeg: 0 }, fill: '#ffef00' })],
+      'cmyk',
+    )
+    expect(Object.keys(plates).toSorted()).toEqual(['Black', 'Cyan', 'Magenta', 'Yellow'])
+    expect(plates.Yellow?.left).toBeGreaterThan(0.85)
+    for (const ink of ['Cyan', 'Magenta', 'Black']) expect(plates[ink]?.left).toBeLessThan(0.1)
+    for (const ink of Object.values(plates)) expect(ink.right).toBeLessThan(0.02)
+  })
+
+  test('never hold more than the press takes, in black neither', async () => {
+    const plates = await platesOf(
+      [aShape({ id: 'black', frame: { kind: 'placed', ...left, rotationDeg: 0 }, fill: '#000000' })],
+      'cmyk',
+    )
+    const total = Object.values(plates).reduce((sum, ink) => sum + ink.left, 0)
+    expect(plates.Black?.left).toBeGreaterThan(0.6)
+    expect(total).toBeGreaterThan(1.5)
+    expect(total).toBeLessThan(3.3)
+  })
+})
+
+describe.skipIf(!isThere)('the plates of what is printed from sRGB', () => {
+  test('have one of their own for a line to cut along', async () => {
+    const plates = await platesOf(
+      [
+        aShape({
+          id: 'line',
+          frame: { kind: 'placed', ...left, rotationDeg: 0 },
+          fill: '#e6007e',
+          ink: 'cut',
+        }),
+        aText(),
+      ],
+      undefined,
+    )
+    expect(plates.CutContour?.left).toBeGreaterThan(0.95)
+    expect(plates.CutContour?.right).toBeLessThan(0.02)
+  })
+})
