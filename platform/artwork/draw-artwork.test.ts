@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
+import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#packages/design-document/design.ts'
@@ -97,6 +97,16 @@ describe('the artwork of a canvas', () => {
     // 3000 px printed 4290 mm wide, of which the page shows 386 mm.
     expect(picture?.width).toBeGreaterThanOrEqual(270)
     expect(picture?.width).toBeLessThanOrEqual(276)
+  })
+
+  test('asks the press to smooth a photo that has fewer pixels than it prints, and no other', async () => {
+    const smoothed = async (zoom: number) => {
+      const zoomed = { ...photo, placement: zoomPhoto(photo, photo.placement, zoom) }
+      const { document } = await artworkOf(aDesign({ ...face, elements: [zoomed] }))
+      return jpegStreamsOf(document).map(({ dict }) => dict.get(PDFName.of('Interpolate')))
+    }
+    expect(await smoothed(10)).toEqual([PDFBool.True])
+    expect(await smoothed(1)).toEqual([undefined])
   })
 
   test('shows a photo in CMYK without a profile in the colours that its copy for the screen has', async () => {

@@ -60,13 +60,15 @@ export class PdfWriter {
     return space
   }
 
-  /** A JPEG in sRGB; returns its name. */
-  jpeg(bytes: Uint8Array, size: PixelSize): string {
-    return this.#name(
-      'XObject',
-      'Photo',
-      this.stream(bytes, { ...image(size, 'DeviceRGB'), Filter: 'DCTDecode' }),
-    )
+  /**
+   * A JPEG in sRGB; returns its name.
+   *
+   * @param isEnlarged  it has fewer pixels than the press prints, which would show them as squares if it were not told
+   *   to smooth them
+   */
+  jpeg(bytes: Uint8Array, size: PixelSize, { isEnlarged }: { isEnlarged: boolean }): string {
+    const dictionary = { ...image(size, 'DeviceRGB'), ...(isEnlarged && { Interpolate: true }) }
+    return this.#name('XObject', 'Photo', this.stream(bytes, { ...dictionary, Filter: 'DCTDecode' }))
   }
 
   /**

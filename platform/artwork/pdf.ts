@@ -17,6 +17,7 @@ import type {
   ShadowOp,
 } from '#packages/artwork-renderer/draw-list.ts'
 import { identity, type Matrix, multiply } from '#packages/design-document/geometry.ts'
+import { effectiveDpi } from '#packages/design-document/resolution.ts'
 import { mmToPx } from '#packages/design-document/units.ts'
 import { srgbProfile } from './colour-profile.ts'
 import { type PressInks, writeIntent } from './pdf-intent.ts'
@@ -35,7 +36,7 @@ export type PdfOptions = {
 
 export type PdfPage = {
   readonly drawList: DrawList
-  /** Photos of higher resolution are reduced to this; lower ones keep their own pixels. */
+  /** Photos of higher resolution are reduced to this; lower ones keep their own pixels, which the press smooths. */
   readonly targetDpi: number
   /** The page is a mirror image, for what is transferred or seen from behind. */
   readonly mirrored?: boolean
@@ -203,7 +204,8 @@ async function photoContent(
   const plan = planCrop(op, page, { pxPerMm: mmToPx(1, targetDpi), marginPx: EDGE_MARGIN_PX })
   if (!plan) return ''
   const { widthPx, heightPx, crop, matrix } = plan
-  const key = JSON.stringify([element.photo, element.filter, crop, widthPx, heightPx])
+  const isEnlarged = effectiveDpi(element) < targetDpi
+  const key = JSON.stringify([element.photo, element.filter, crop, widthPx, heightPx, isEnlarged])
   let name = placed.get(key)
   if (name === undefined) {
     const { file } = await photos(element.photo)
@@ -211,7 +213,7 @@ async function photoContent(
     const picture = await preparePhoto(file, element, plan)
     // Tables made to measure would hold the whole photo in memory a second time.
     const encoding = { quality: JPEG_QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
-    name = writer.jpeg(await picture.jpeg(encoding).toBuffer(), plan)
+    name = writer.jpeg(await picture.jpeg(encoding).toBuffer(), plan, { isEnlarged })
     placed.set(key, name)
   }
   const inFrame = multiply(matrix, [widthPx, 0, 0, heightPx, 0, 0])

@@ -6,6 +6,9 @@
  * the last commit of that time, draws the same press files from all of them. 3f1f00d itself draws five otherwise, those in
  * sepia and in pencil: commit 4596a74c rounds these looks as all painters do. Those of version 2 are of 2026-11-26.
  *
+ * Since 2026-11-28 a photo with fewer pixels than the press prints says that it is to be smoothed. The 32 designs with such a
+ * photo have new hashes; without `/Interpolate true`, every byte of their objects is the former one.
+ *
  * To add one: copy the file that is nearest, give it a name, a sentence and a document, and leave `pressSha256` empty. Then
  * `npx vitest run platform/artwork/stored-designs.test.ts` says the hash that belongs there. A hash that is there is never
  * changed to make a test pass: an order that was approved would be printed otherwise. A change of the picture that is meant,
