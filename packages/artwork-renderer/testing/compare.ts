@@ -50,7 +50,8 @@ function rowsApart({ data: one, widthPx, heightPx }: Picture, { data: other }: P
   return { first, rows: Math.min(heightPx, row(to) + WINDOW.length + 1) - first }
 }
 
-function luma(data: Uint8Array): Float32Array {
+/** @param data  red, green and blue, 0 to 255, whole or not */
+export function luma(data: Uint8Array | Float32Array): Float32Array {
   const values = new Float32Array(data.length / 3)
   for (let index = 0; index < values.length; index++) {
     const at = index * 3
@@ -59,7 +60,8 @@ function luma(data: Uint8Array): Float32Array {
   return values
 }
 
-function similarity(one: Float32Array, other: Float32Array, width: number, height: number): number {
+/** SSIM of two pictures' luma, 0 to 255, row by row and of one size. */
+export function similarity(one: Float32Array, other: Float32Array, width: number, height: number): number {
   const soften = (values: Float32Array) => blur(values, width, height)
   const product = (a: Float32Array, b: Float32Array) => a.map((value, index) => value * (b[index] ?? 0))
   const meanOne = soften(one)
@@ -131,20 +133,21 @@ function colourDifferences({ data: one }: Picture, { data: other }: Picture): Fl
 
 type Lab = readonly [lightness: number, a: number, b: number]
 
-const LINEAR = Float64Array.from({ length: 256 }, (_, level) => {
+const linear = (level: number) => {
   const value = level / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-})
+}
+const LINEAR = Float64Array.from({ length: 256 }, (_, level) => linear(level))
 
 function labAt(data: Uint8Array, at: number): Lab {
   return labOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
 }
 
-/** sRGB levels 0 to 255 as CIELAB under D65. */
+/** sRGB levels 0 to 255, whole or not, as CIELAB under D65. */
 export function labOf(red: number, green: number, blue: number): Lab {
-  const r = LINEAR[red] ?? 0
-  const g = LINEAR[green] ?? 0
-  const b = LINEAR[blue] ?? 0
+  const r = LINEAR[red] ?? linear(red)
+  const g = LINEAR[green] ?? linear(green)
+  const b = LINEAR[blue] ?? linear(blue)
   const root = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27 / 116) * t + 16 / 116)
   const x = root((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047)
   const y = root(0.2126729 * r + 0.7151522 * g + 0.072175 * b)
