@@ -94,7 +94,8 @@ export async function drawArtwork(design: Design, options: ArtworkOptions): Prom
     const drawn = drawListOf(surface, fonts)
     const drawList = withJigsawCut(withCutLine(panel ? onPage(drawn) : drawn, cut), jigsaw)
     pages.push({ drawList, targetDpi, mirrored, label: panel && label })
-    const proof = await drawProof(surface, { photos, fonts, widthPx: proofWidthPx, cut, jigsaw })
+    const approved = { widthPx: proofWidthPx, isForApproval: true }
+    const proof = await drawProof(surface, { photos, fonts, cut, jigsaw, ...approved })
     const missing = [...new Set(drawList.items.flatMap((item) => item.missing))]
     surfaces.push({ name, proof, missing, inks: inksOf(drawList), lowestDpi: lowestDpi(drawList) })
   }

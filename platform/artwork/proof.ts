@@ -20,6 +20,8 @@ export type ProofOptions = {
   readonly fonts: FontsByName
   readonly widthPx: Px
   readonly format?: 'jpeg' | 'png' | 'webp'
+  /** A JPEG that somebody approves: twice to three times the bytes, and the grain of the photo as it will be printed. */
+  readonly isForApproval?: boolean
   /** The page with its bleed, the trim alone, or any part of the page. */
   readonly area?: 'page' | 'trim' | Box
   /** What the piece is cut to: outside its round the picture is white, or transparent where the format can be. */
@@ -33,6 +35,10 @@ export type ProofOptions = {
 /** Rows painted in one go: small enough to leave other requests their turn. */
 const ROWS = 256
 
+const JPEG = { quality: 90, chromaSubsampling: '4:4:4' } as const
+/** See docs/decisions/0072. */
+const APPROVED_JPEG = { quality: 98, quantisationTable: 3, chromaSubsampling: '4:4:4' } as const
+
 /**
  * Paints a surface.
  *
@@ -42,6 +48,7 @@ const ROWS = 256
  */
 export async function drawProof(surface: Surface, options: ProofOptions): Promise<Buffer> {
   const { photos, fonts, widthPx, format = 'jpeg', cut, jigsaw, panels } = options
+  const jpeg = options.isForApproval ? APPROVED_JPEG : JPEG
   if (!(Number.isInteger(widthPx) && widthPx >= 16 && widthPx <= 4096)) {
     throw new RangeError(`Expected widthPx to be a whole number from 16 to 4096 but received ${widthPx}`)
   }
@@ -69,7 +76,7 @@ export async function drawProof(surface: Surface, options: ProofOptions): Promis
   const picture = withoutAlpha(painted, kept !== undefined, format).withIccProfile('srgb')
   if (format === 'png') return picture.png().toBuffer()
   if (format === 'webp') return picture.webp({ quality: 88 }).toBuffer()
-  return picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
+  return picture.jpeg(jpeg).toBuffer()
 }
 
 /** Only what is cut out of its page has something to see through, and a JPEG shows white there. */

@@ -6,10 +6,8 @@ import sharp from 'sharp'
 import { type CasePhoto, casePhotos } from '#packages/artwork-renderer/testing/cases.ts'
 import type { PixelSize } from '#packages/design-document/geometry.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
+import { makeCopies } from '../../photos/copies.ts'
 import type { PhotoFiles } from '../prepare-photo.ts'
-
-/** Long edge of the copy that the editor shows. */
-const SCREEN_EDGE_PX = 2048
 
 export type CaseFiles = {
   readonly photos: PhotoFiles
@@ -36,17 +34,11 @@ export async function caseFiles(photoScale: number): Promise<CaseFiles> {
   return {
     photos: async (key) => ({ file: await fileOf(key) }),
     screenCopy: async (key) => {
-      const { data, info } = await sharp(await fileOf(key))
-        .autoOrient()
-        .resize(SCREEN_EDGE_PX, SCREEN_EDGE_PX, { fit: 'inside', withoutEnlargement: true })
-        .toColourspace('srgb')
-        .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
-        .toBuffer({ resolveWithObject: true })
-      return {
-        href: `data:image/jpeg;base64,${data.toString('base64')}`,
-        widthPx: info.width,
-        heightPx: info.height,
-      }
+      const copies = await makeCopies(await fileOf(key), 'tests')
+      if (copies === 'damaged') throw new Error(`Expected photo "${key}" to be whole but it is damaged`)
+      const { width, height } = await sharp(copies.display).metadata()
+      const href = `data:image/jpeg;base64,${copies.display.toString('base64')}`
+      return { href, widthPx: width, heightPx: height }
     },
     remove: () => rm(folder, { recursive: true }),
   }
