@@ -127,6 +127,21 @@ for (const width of [390, 1440]) {
   test.describe(`without JavaScript at ${width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: isPhone ? 844 : 900 } })
 
+    test('F-01: a shopper in a hurry sees what leaves first, and its page says the same', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      if (isPhone) await main(page).getByText('Filter and sort').click()
+      const readyBy = seen(main(page).getByRole('group', { name: 'Ready by' }))
+      await expect(readyBy.getByRole('link')).toHaveText([/^Next working day40/, /^Within 2 working days60/])
+      await readyBy.getByRole('link', { name: 'Next working day' }).click()
+      await expect(page).toHaveURL(/\/wall-and-desk\?ready_by=1$/)
+      await expect(status(page)).toHaveText('40 products')
+      await expect(main(page).getByRole('link', { name: 'Without Next working day' })).toBeVisible()
+      await cards(page).first().getByRole('link').click()
+      await expect(main(page).getByText('Ready to post by the next working day')).toBeVisible()
+    })
+
     test('F-01: filters, sorting, a price and pages are links and a form', async ({ page }) => {
       const unfold = async () => {
         if (isPhone) await main(page).getByText('Filter and sort').click()

@@ -10,23 +10,24 @@ import { chooseWith } from './support/design-tool.ts'
 import { readPdf } from './support/pdf.ts'
 import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
-/** Trim and bleed in mm; what the tool says of the piece, and the cart of its size. */
+/**
+ * Trim and bleed in mm; pixels that are compared, whole in each direction and below those of the print; what the tool says of the piece,
+ * and the cart of its size.
+ */
 const GIFTS = [
   {
     what: 'a photo and a name go round a mug, clear of its handle',
     path: '/photomug-tool',
-    ...{ widthMm: 229, heightMm: 89, bleedMm: 0 },
+    ...{ widthMm: 229, heightMm: 89, bleedMm: 0, pxPerMm: 2 },
     ...{ words: 'Robin’s mug', lines: ['End of the print', 'Beside the handle'], inCart: '11 oz' },
   },
   {
     what: 'a photo and a year fill a round ornament, clear of its hole',
     path: '/ornaments-tool',
-    ...{ widthMm: 70, heightMm: 70, bleedMm: 3 },
+    ...{ widthMm: 70, heightMm: 70, bleedMm: 3, pxPerMm: 5 },
     ...{ words: '2026', lines: ['Cut', 'Ribbon hole'], inCart: '70 mm round' },
   },
 ]
-/** Below what is printed, so that every pixel of the press file is a sample of its own. */
-const COMPARED_WIDTH_PX = 400
 
 let shop: ShopProcess
 const dataDir = makeDataDir()
@@ -45,7 +46,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  for (const { what, path, words, lines, inCart, ...measures } of GIFTS) {
+  for (const { what, path, words, lines, inCart, pxPerMm, ...measures } of GIFTS) {
     test(`A-13, G-01: ${what}, ${viewport.width} px wide`, async ({ page }) => {
       test.setTimeout(180_000)
       await page.setViewportSize(viewport)
@@ -64,14 +65,15 @@ for (const viewport of [
       await box.press('ControlOrMeta+a')
       await box.pressSequentially(words)
       await expect(page.getByRole('status').filter({ hasText: 'Saved' }).first()).toBeAttached()
-      const seen = await pictureOfBoard(page, measures, COMPARED_WIDTH_PX)
+      const widthPx = (measures.widthMm + 2 * measures.bleedMm) * pxPerMm
+      const seen = await pictureOfBoard(page, measures, widthPx)
 
       const file = await pressFileOf(dataDir, await buyPiece(page, inCart))
       const { trim } = await readPdf(file)
       expect(trim.widthMm).toBeCloseTo(measures.widthMm, 1)
       expect(trim.heightMm).toBeCloseTo(measures.heightMm, 1)
       // Both are dyed through a sheet that is laid on face down.
-      const likeness = comparePictures(seen, mirror(await drawPdfPage(file, COMPARED_WIDTH_PX, 2)))
+      const likeness = comparePictures(seen, mirror(await drawPdfPage(file, widthPx, 2)))
       expect(likeness.ssim).toBeGreaterThanOrEqual(0.98)
       expect(likeness.meanDeltaE).toBeLessThanOrEqual(0.9)
     })

@@ -25,6 +25,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/photoblocks-tool',
   toolPages: [{ path: '/photoblocks-tool' }],
+  makingDays: 1,
   process: 'UV print in reverse on the back of polished acrylic of 25 mm, white over it',
   // Of 3 : 2, lying, there is a photograph, of the other shapes none yet.
   scenes: ['acrylic-block'],

@@ -30,6 +30,7 @@ export const record = defineRecord({
   // It has no address of its own in the tools: a link of the product names it.
   toolPath: '/uploadchoice',
   toolPages: [],
+  makingDays: 1,
   process: 'UV print in reverse on the back of cast acrylic, white over it, four holes',
   hangs: true,
   // The photographs are of 7 : 5, a shape that is not sold; so the design tool shows none of them.

@@ -21,6 +21,7 @@ export const record = defineRecord({
   tool: 'fabric-print',
   toolPath: '/apron-tool',
   toolPages: [{ path: '/apron-tool' }],
+  makingDays: 1,
   process: 'Transfer on the chest of a sage green apron of linen and cotton, white under the whole square',
   scenes: ['apron-hung'],
   sizes: [

@@ -25,6 +25,7 @@ export const record = defineRecord({
   tool: 'fabric-print',
   toolPath: '/bathmat-tool',
   toolPages: [{ path: '/bathmat-tool' }],
+  makingDays: 2,
   process: 'Dye sublimation on polyester plush, over foam of 12 mm with rubber dots below, edges bound',
   // As it lies before a bath or a shower.
   positions: ['L'],

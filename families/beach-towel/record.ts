@@ -26,6 +26,7 @@ export const record = defineRecord({
   tool: 'fabric-print',
   toolPath: '/beachtowel-tool',
   toolPages: [{ path: '/beachtowel-tool' }],
+  makingDays: 2,
   process: 'Dye sublimation on a microfibre face, cotton loops behind, hemmed',
   // Upright; lying down it has no photograph yet.
   scenes: ['towel-rail'],

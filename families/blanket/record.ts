@@ -26,6 +26,7 @@ export const record = defineRecord({
   tool: 'fabric-print',
   toolPath: '/photoblanket-tool',
   toolPages: [{ path: '/photoblanket-tool' }],
+  makingDays: 2,
   process: 'Dye sublimation on polyester fleece of 260 g, cut and hemmed',
   // Of 5 : 6 there is a photograph, of 3 : 4 none yet.
   scenes: ['blanket-folded'],

@@ -38,6 +38,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/bookmarks-tool',
   toolPages: [{ path: '/bookmarks-tool' }],
+  makingDays: 1,
   process: 'Digital press on 350 g board, laminated',
   press: 'cmyk',
   // Upright only: it hangs out of a book.

@@ -27,6 +27,7 @@ export const record = defineRecord({
   tool: 'fitted-lines',
   toolPath: '/busroll-tool',
   toolPages: [{ path: '/busroll-tool' }],
+  makingDays: 2,
   process:
     'Vector type in pigment inks on paper or canvas, cut at the sides, hung between two timber bars on a cord',
   positions: ['P'],

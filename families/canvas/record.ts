@@ -33,6 +33,7 @@ export const canvasDraft = {
   tool: 'wrapped-print',
   toolPath: '/uploadchoice',
   toolPages: [{ path: '/uploadchoice' }, { path: '/uploadchoice-new' }, { path: '/designtool' }],
+  makingDays: 2,
   process: 'Pigment inkjet on poly-cotton canvas, stretched over timber bars',
   hangs: true,
   scenes: [

@@ -25,6 +25,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/choppingboard-tool',
   toolPages: [{ path: '/choppingboard-tool' }],
+  makingDays: 1,
   process: 'UV print in reverse on the back of toughened glass of 5 mm, white over it, four rubber feet',
   // Of the larger one, upright, there is a photograph, of the smaller one none yet.
   scenes: ['board-bench'],

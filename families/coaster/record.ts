@@ -15,6 +15,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/photocoaster-tool',
   toolPages: [{ path: '/photocoaster-tool' }],
+  makingDays: 1,
   process: 'Dye sublimation on coated MDF with cork',
   scenes: ['coasters-table'],
   sizes: [

@@ -27,6 +27,7 @@ export const record = defineRecord({
   tool: 'fabric-print',
   toolPath: '/doormat-tool',
   toolPages: [{ path: '/doormat-tool' }],
+  makingDays: 2,
   process: 'Dye printing on nylon pile, bonded to nitrile rubber with a border of 10 mm',
   // As it lies before a door.
   positions: ['L'],

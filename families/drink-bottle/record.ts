@@ -11,6 +11,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/sports-tool',
   toolPages: [{ path: '/sports-tool' }],
+  makingDays: 1,
   process: 'Dye sublimation on coated aluminium, the seam of the print opposite its middle',
   // It stands, and its print goes round it.
   positions: ['L'],

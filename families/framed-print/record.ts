@@ -26,6 +26,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/frame-tool',
   toolPages: [{ path: '/frame-tool' }],
+  makingDays: 2,
   process: 'Pigment inkjet on poly-cotton canvas, mounted on board, set in an oak float frame of 20 mm',
   // The wall of a room shows prints as they are, without what is around them; so this one is not hung there.
   hangs: false,

@@ -36,6 +36,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/luggagetag-tool',
   toolPages: [{ path: '/luggagetag-tool' }],
+  makingDays: 1,
   process: 'UV print on white acrylic of 2 mm',
   // It hangs from its strap.
   positions: ['P'],

@@ -12,6 +12,7 @@ export const record = defineRecord({
   // The mugs have the bare address; a link names its product.
   toolPath: '/photomug-tool',
   toolPages: [],
+  makingDays: 1,
   process: 'Dye sublimation on ceramic under a black coat that clears at about 40 degrees',
   positions: ['L'],
   scenes: ['mug-magic'],

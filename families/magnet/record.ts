@@ -26,6 +26,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/photomagnet-tool',
   toolPages: [{ path: '/photomagnet-tool' }],
+  makingDays: 1,
   process: 'Pigment inkjet on magnetic sheet, laminated and cut',
   // Of a landscape oblong there is a photograph, of the other shapes none yet.
   scenes: ['magnets-close', 'magnets-board'],

@@ -30,6 +30,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/didacticgame-tool',
   toolPages: [{ path: '/didacticgame-tool' }],
+  makingDays: 2,
   process: 'UV print on lime wood of 4 mm, cut with round corners; the backs stay bare',
   scenes: ['memory-table'],
   sizes: [size('60X60', [60, 60], '2.4 in tiles', { label: '60 mm', priceCents: 1999 })],

@@ -25,6 +25,7 @@ export const record = defineRecord({
   // It has no address of its own in the tools: a link of the product names it.
   toolPath: '/uploadchoice',
   toolPages: [],
+  makingDays: 1,
   process: 'Dye sublimation on white coated aluminium of 1.1 mm',
   hangs: true,
   // Of 5 : 7 there is a photograph, of the other shapes none yet.

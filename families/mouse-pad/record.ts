@@ -35,6 +35,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/mousepad-tool',
   toolPages: [{ path: '/mousepad-tool' }],
+  makingDays: 1,
   process: 'Dye sublimation on polyester cloth with natural rubber below',
   // As it lies before a keyboard.
   positions: ['L'],

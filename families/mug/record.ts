@@ -11,6 +11,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/photomug-tool',
   toolPages: [{ path: '/photomug-tool' }],
+  makingDays: 1,
   process: 'Dye sublimation on coated ceramic',
   positions: ['L'],
   scenes: ['mug-pair'],

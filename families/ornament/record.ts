@@ -25,6 +25,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/ornaments-tool',
   toolPages: [{ path: '/ornaments-tool' }],
+  makingDays: 1,
   process: 'Dye sublimation on coated ceramic',
   scenes: ['ornament-close'],
   sizes: [

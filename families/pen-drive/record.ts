@@ -19,6 +19,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/pendrive-tool',
   toolPages: [{ path: '/pendrive-tool' }],
+  makingDays: 1,
   process: 'UV print on the top of the case',
   // The plug is at the right.
   positions: ['L'],

@@ -11,6 +11,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/jewellery-tool',
   toolPages: [{ path: '/jewellery-tool' }],
+  makingDays: 2,
   process: 'UV print under clear resin, set in a steel rim',
   scenes: ['pendant-dish'],
   sizes: [

@@ -23,6 +23,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/pet-bowls-tool',
   toolPages: [{ path: '/pet-bowls-tool' }],
+  makingDays: 1,
   process: 'Dye sublimation on the coated outside of a stoneware bowl',
   positions: ['L'],
   // Of the larger one there is a photograph, of the smaller none yet.

@@ -31,6 +31,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/pet-tags-tool',
   toolPages: [{ path: '/pet-tags-tool' }],
+  makingDays: 1,
   process: 'Dye sublimation on coated aluminium, cut to a bone',
   // The hole belongs to the long side.
   positions: ['L'],

@@ -20,6 +20,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/mobilestand-tool',
   toolPages: [{ path: '/mobilestand-tool' }],
+  makingDays: 1,
   process: 'UV print on white acrylic of 4 mm, with a foot of beech',
   // The foot is on the short side.
   positions: ['P'],

@@ -18,6 +18,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/rubixcube-tool',
   toolPages: [{ path: '/rubixcube-tool', robots: 'NOINDEX,NOFOLLOW' }],
+  makingDays: 2,
   process: 'UV print on vinyl, cut into nine tiles a side and applied to a black cube',
   scenes: ['cube-ledge'],
   sizes: [

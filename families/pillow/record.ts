@@ -27,6 +27,7 @@ export const record = defineRecord({
   tool: 'fabric-print',
   toolPath: '/pillow-tool',
   toolPages: [{ path: '/pillow-tool' }],
+  makingDays: 2,
   process: 'Dye sublimation on woven polyester, cut and sewn with a zipper',
   // The long one lies across a chair; squares have no position.
   positions: ['L'],

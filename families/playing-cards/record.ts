@@ -22,6 +22,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/playingcards-tool',
   toolPages: [{ path: '/playingcards-tool' }],
+  makingDays: 2,
   process: 'Digital press on 310 g card with a black core: this back on all 54, standard faces, varnished',
   press: 'cmyk',
   positions: ['P'],

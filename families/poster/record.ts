@@ -25,6 +25,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/poster-tool',
   toolPages: [{ path: '/poster-tool' }],
+  makingDays: 1,
   process: 'Pigment inkjet on 230 g paper, cut and rolled',
   hangs: true,
   // Upright, and as wide as these are high. Of 2 : 3 there is no photograph yet.

@@ -30,6 +30,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/photopuzzle-tool',
   toolPages: [{ path: '/photopuzzle-tool' }],
+  makingDays: 2,
   process: 'Print laminated on card of 2 mm, die-cut along the lines of the artwork, boxed in pieces',
   // Of 252 and 500 pieces, which are less wide, and of upright ones there is no photograph yet.
   scenes: ['puzzle-table'],

@@ -32,6 +32,7 @@ export const record = defineRecord({
     { path: '/carpet-tool', title: 'Carpet Design Tool' },
     { path: '/create-your-rug', title: 'Create Your Rug', robots: 'NOINDEX,NOFOLLOW' },
   ],
+  makingDays: 2,
   process: 'Dye jet printing on polyester pile of 6 mm, edges overlocked',
   // Of 3 : 2, lying, there is a photograph, of the others none yet.
   scenes: ['rug-floor'],

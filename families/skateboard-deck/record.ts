@@ -29,6 +29,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/skateboard-tool',
   toolPages: [{ path: '/skateboard-tool' }],
+  makingDays: 2,
   process: 'Heat transfer on the underside of a pressed deck of 7-ply maple, drilled for trucks',
   // The wall of a room shows prints with corners, so this one is not hung there.
   hangs: false,

@@ -21,6 +21,7 @@ export const record = defineRecord({
   tool: 'fabric-print',
   toolPath: '/socks-tool',
   toolPages: [{ path: '/socks-tool' }],
+  makingDays: 1,
   process: 'Dye sublimation on white polyester socks, the panel pressed onto both sides of both of them',
   // From cuff to toe.
   positions: ['P'],

@@ -60,6 +60,7 @@ export const record = defineRecord({
   // Its addresses in the tools are those of single canvases: a link of the product names it.
   toolPath: '/uploadchoice',
   toolPages: [],
+  makingDays: 2,
   process: 'Pigment inkjet on poly-cotton canvas, each panel stretched over timber bars of its own',
   positions: ['L'],
   hangs: true,

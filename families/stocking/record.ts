@@ -23,6 +23,7 @@ export const record = defineRecord({
   tool: 'fabric-print',
   toolPath: '/stocking-tool',
   toolPages: [{ path: '/stocking-tool', robots: 'NOINDEX,NOFOLLOW' }],
+  makingDays: 2,
   process:
     'Dye sublimation on polyester felt, cut to the outline, sewn to a red back with a fur cuff and a loop',
   positions: ['P'],

@@ -21,6 +21,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/switchpanel-tool',
   toolPages: [{ path: '/switchpanel-tool' }],
+  makingDays: 1,
   process: 'UV print on white acrylic of 3 mm, cut with a window of 54 × 34 mm in the middle',
   // As switches lie in Australia.
   positions: ['L'],

@@ -34,6 +34,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/tablemat-tool',
   toolPages: [{ path: '/tablemat-tool' }],
+  makingDays: 1,
   process: 'Dye sublimation on coated MDF of 3 mm with 2 mm of cork',
   // As it lies under a plate.
   positions: ['L'],

@@ -45,6 +45,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/flipflops-tool',
   toolPages: [{ path: '/flipflops-tool' }],
+  makingDays: 2,
   process: 'Dye sublimation on a cloth top, bonded to a sole of rubber foam, then cut and strapped',
   // From heel to toes.
   positions: ['P'],

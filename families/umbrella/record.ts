@@ -24,6 +24,7 @@ export const record = defineRecord({
   tool: 'fabric-print',
   toolPath: '/umbrella-tool',
   toolPages: [{ path: '/umbrella-tool' }],
+  makingDays: 2,
   process: 'Dye sublimation on pongee, this panel eight times, cut and sewn to a canopy of eight ribs',
   // The tip is up.
   positions: ['P'],

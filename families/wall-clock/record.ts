@@ -25,6 +25,7 @@ export const record = defineRecord({
   tool: 'clock-face',
   toolPath: '/wallclock-tool',
   toolPages: [{ path: '/wallclock-tool' }],
+  makingDays: 1,
   process: 'UV print on 6 mm MDF, cut round and drilled for the spindle',
   scenes: ['clock-wall'],
   sizes: [

@@ -36,6 +36,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/walltiles-tool',
   toolPages: [{ path: '/walltiles-tool' }],
+  makingDays: 1,
   process: 'UV print on foam board of 20 mm, cut, with four adhesive pads on its back',
   hangs: true,
   // Of squares there is a photograph, of the other shapes none yet.

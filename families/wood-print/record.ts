@@ -26,6 +26,7 @@ export const record = defineRecord({
   // It has no address of its own in the tools: a link of the product names it.
   toolPath: '/uploadchoice',
   toolPages: [],
+  makingDays: 1,
   process: 'UV print on birch plywood, white under the whole picture',
   hangs: true,
   // Of 3 : 4, upright, there is a photograph, of the other shapes none yet.

@@ -25,6 +25,7 @@ export const record = defineRecord({
   tool: 'fabric-print',
   toolPath: '/yogamat-tool',
   toolPages: [{ path: '/yogamat-tool' }],
+  makingDays: 1,
   process: 'Dye sublimation on microfibre suede with natural rubber below',
   // Its head is the upper edge.
   positions: ['P'],

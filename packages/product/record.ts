@@ -216,6 +216,11 @@ const wholeSchema = z.strictObject({
    * by what takes sRGB. Without a default, because stored records are read as they are.
    */
   press: z.enum(['cmyk']).optional(),
+  /**
+   * Working days until a piece is made, checked and packed, at the most; it leaves on the last of them. Without a default,
+   * because stored records are read as they are.
+   */
+  makingDays: z.int().min(1).max(60).optional(),
   /** In which positions sizes that are no squares are made: portrait, landscape. */
   positions: z
     .array(z.enum(['P', 'L']))

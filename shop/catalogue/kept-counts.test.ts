@@ -66,7 +66,7 @@ test('F-01: a category between any two prices has the products and counts that a
 })
 
 test('F-01: a list narrowed by facets of all kinds counts what it finds', async () => {
-  const filters = ['family', 'orientation', 'size', 'shape', 'material'] as const
+  const filters = ['family', 'orientation', 'size', 'shape', 'material', 'ready_by'] as const
   const { products } = await shop.ask(LIST, { filter: {} })
   const groups: Group[] = products.aggregations
   const valuesOf = (code: string) =>

@@ -20,6 +20,7 @@ import {
 } from './rules/gift-certificate.ts'
 import { printRecordOf } from './rules/print-record-of.ts'
 import { redirectCodeOf } from './rules/route-path.ts'
+import { specificationsOf } from './rules/specifications.ts'
 import type { Product } from './store.ts'
 
 /** Fewer than this in stock and the page says how many are left. */
@@ -59,7 +60,11 @@ const productFields: ProductFields = {
   meta_robots: ({ metaRobots }) => metaRobots,
   description: ({ descriptionHtml }) => ({ html: descriptionHtml }),
   short_description: ({ shortDescriptionHtml }) => ({ html: shortDescriptionHtml }),
-  technical_specifications: ({ technicalSpecifications }) => technicalSpecifications,
+  technical_specifications: (product) =>
+    specificationsOf(
+      product.technicalSpecifications,
+      product.kind === 'printed' ? product.record : undefined,
+    ),
   remarketing_product_id: ({ sku }) => sku,
 
   image: (product) => picture(product, 0),

@@ -103,6 +103,7 @@ test('aggregations count what is found by price, category and attribute, in valu
     'size',
     'shape',
     'material',
+    'ready_by',
     'product_category',
   ])
   for (const { attribute_code, options } of groups) {

@@ -35,7 +35,7 @@ describe('F-01: the address of a category', () => {
 
   test('every parameter that changes the list is known to those who keep pages', () => {
     expect([...CATEGORY_PARAMETERS].sort()).toEqual(
-      ['family', 'from', 'material', 'orientation', 'page', 'price', 'size', 'sort', 'to'].sort(),
+      ['family', 'from', 'material', 'orientation', 'page', 'price', 'ready_by', 'size', 'sort', 'to'].sort(),
     )
   })
 

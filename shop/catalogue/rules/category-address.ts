@@ -9,7 +9,7 @@ import {
 } from './listing-address.ts'
 
 export const CATEGORY = {
-  filters: ['family', 'price', 'orientation', 'size', 'material'],
+  filters: ['family', 'price', 'orientation', 'size', 'material', 'ready_by'],
   sorts: [{ value: 'ours', field: 'position', direction: 'ASC', label: 'Our order' }, ...COMMON_SORTS],
   fewestValues: 2,
   page: 'page',

@@ -26,6 +26,7 @@ export interface ContractFilter {
   size?: EqualFilter
   shape?: EqualFilter
   material?: EqualFilter
+  ready_by?: EqualFilter
   product_category?: EqualFilter
 }
 

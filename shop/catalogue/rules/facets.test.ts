@@ -43,6 +43,17 @@ describe('a product is filtered by', () => {
     expect(orientations({ ...boardRecord, sizes: [oblong!, panorama] })).toEqual(['portrait', 'landscape'])
   })
 
+  test('F-01: the days until it leaves: what is ready sooner is ready by the later day, too', () => {
+    const readyBy = (makingDays: number | undefined) =>
+      facetsOf({ record: { ...boardRecord, makingDays }, attributes: {} }, []).flatMap(({ facet, label }) =>
+        facet.startsWith('ready_by:') ? `${facet} ${label}` : [],
+      )
+    expect(readyBy(1)).toEqual(['ready_by:1 Next working day', 'ready_by:2 Within 2 working days'])
+    expect(readyBy(2)).toEqual(['ready_by:2 Within 2 working days'])
+    expect(readyBy(3)).toEqual([])
+    expect(readyBy(undefined)).toEqual([])
+  })
+
   test('each thing once', () => {
     const record = { ...boardRecord, sizes: [oblong!, { ...oblong!, code: '40X50' }] }
     const shapes = facetsOf({ record, attributes: {} }, []).filter(({ facet }) => facet.startsWith('shape:'))

@@ -1,6 +1,6 @@
 /**
- * What products are filtered and counted by: categories, families, orientations, sizes, shapes and whatever attributes
- * staff give them.
+ * What products are filtered and counted by: categories, families, orientations, sizes, shapes, how soon they leave, and
+ * whatever attributes staff give them.
  */
 import type { ProductRecord, Size } from '#packages/product/record.ts'
 import { isSquare, type Orientation, positionsOf } from '#packages/product/sku.ts'
@@ -12,6 +12,7 @@ export const ATTRIBUTES = [
   { code: 'size', label: 'Size' },
   { code: 'shape', label: 'Shape' },
   { code: 'material', label: 'Material' },
+  { code: 'ready_by', label: 'Ready by' },
   { code: 'product_category', label: 'Product category' },
 ] as const
 
@@ -64,6 +65,7 @@ export function facetsOf(product: FacetedProduct, categories: readonly FacetedCa
     ...sizes.flatMap((size) => (record ? positionsOf(record, size).map(orientationFacet) : [])),
     ...sizes.map(sizeFacet),
     ...sizes.map(shapeFacet),
+    ...READY_BY.filter((_, index) => (record?.makingDays ?? Number.POSITIVE_INFINITY) <= index + 1),
     ...Object.entries(product.attributes).flatMap(([code, words]) =>
       words.map((label) => ({ facet: attributeFacet(code, valueOfWord(label)), label, position: 0 })),
     ),
@@ -99,6 +101,15 @@ function shapeFacet(size: Size): Facet {
     ? { facet: 'shape:panoramic', label: 'Panoramic', position: 3 }
     : { facet: 'shape:portrait-landscape', label: 'Portrait or landscape', position: 1 }
 }
+
+/**
+ * How many working days until it leaves, at the most. Days, not dates: a page that is kept in a cache says the same tomorrow.
+ * What leaves within one day leaves within two as well.
+ */
+const READY_BY: readonly [Facet, Facet] = [
+  { facet: 'ready_by:1', label: 'Next working day', position: 1 },
+  { facet: 'ready_by:2', label: 'Within 2 working days', position: 2 },
+]
 
 /** "Brushed metal" is filtered by as brushed-metal. */
 export function valueOfWord(word: string): string {

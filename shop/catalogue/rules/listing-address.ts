@@ -10,6 +10,7 @@ export const LISTING_FILTERS = [
   'shape',
   'size',
   'material',
+  'ready_by',
 ] as const
 export type ListingFilter = (typeof LISTING_FILTERS)[number]
 

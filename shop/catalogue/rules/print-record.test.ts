@@ -13,6 +13,7 @@ const wrapped: ProductRecord = {
   ...boardRecord,
   startFilter: 'pencil',
   wordsAlone: true,
+  makingDays: 2,
   surfaces: boardRecord.surfaces.map((face) => ({ ...face, outline: 'path', outlinePath: HEART })),
   options: [
     {

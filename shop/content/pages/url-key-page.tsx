@@ -154,7 +154,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 /** By the parameters of category-address.ts, whose code no page loads. */
 const listAsked = ({ search }: URL) =>
-  String(search.match(/[?&](family|price|orientation|size|material|sort|page|from|to)=[^&]*/g))
+  String(search.match(/[?&](family|price|orientation|size|material|ready_by|sort|page|from|to)=[^&]*/g))
 
 export function meta({
   loaderData,

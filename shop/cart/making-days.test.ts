@@ -1,0 +1,21 @@
+/** What a family takes to make and what delivery promises fit together. */
+import { expect, test } from 'vitest'
+import { readFamilies } from '../families/read-families.ts'
+import { shippingOffers } from './rules/shipping.ts'
+
+const DAYS_IN_THE_POST = 1
+const offers = shippingOffers({
+  subtotalCents: 1000,
+  oversize: false,
+  toPoBox: false,
+  configuration: new Map(),
+})
+
+test.each((await readFamilies()).map(({ record }) => [record.family, record.makingDays] as const))(
+  'F-01: a %s is ready early enough for the fastest delivery that the shop promises',
+  (_, makingDays = Number.NaN) => {
+    const fastest = Math.min(...offers.map(({ maximumDays }) => maximumDays))
+    expect(makingDays).toBeGreaterThanOrEqual(1)
+    expect(makingDays + DAYS_IN_THE_POST).toBeLessThanOrEqual(fastest)
+  },
+)
