@@ -26,6 +26,7 @@ export const record = defineRecord({
   tool: 'custom-size',
   toolPath: '/customframe-tool',
   toolPages: [{ path: '/customframe-tool' }],
+  makingDays: 2,
   process:
     'Pigment inkjet on poly-cotton canvas, mounted on board, set in an oak float frame of 20 mm cut to its size',
   // As framed prints, whose photograph this is: it shows an upright one of 2 : 3.

@@ -21,6 +21,7 @@ export const record = defineRecord({
   tool: 'flat-print',
   toolPath: '/photolamp-tool',
   toolPages: [{ path: '/photolamp-tool' }],
+  makingDays: 2,
   process: 'UV print on the back of a 3 mm opal acrylic diffuser, in front of a panel of white LEDs',
   scenes: ['lamp-lit'],
   sizes: [size('20X20', [200, 200], '8 × 8 in', { priceCents: 4499 })],
