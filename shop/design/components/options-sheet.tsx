@@ -11,6 +11,7 @@ import { chooseOptions } from '../editor/changes/choose-options.ts'
 import { useDraft, useEditorSession } from './hooks/use-editor-session.ts'
 import { Legend } from './legend.tsx'
 import { HINT, LINK } from './looks/looks.tsx'
+import { MeasureFields } from './measure-fields.tsx'
 import { Sheet } from './sheet.tsx'
 
 /** Size, position and every option with the live price; the design is refitted with each choice. */
@@ -48,6 +49,7 @@ export function OptionsSheet({ onClose }: { onClose: () => void }) {
     >
       {/* A form of its own: radio buttons here must not join those of the same name in the panel. */}
       <form className="grid gap-6.5" onSubmit={(event) => event.preventDefault()}>
+        {record.customSize ? <MeasureFields customSize={record.customSize} /> : null}
         <SizeTiles record={record} choice={choice} choose={choose} />
         {positionsOf(record, resolveChoice(record, choice).size).length < 2 ? null : (
           <fieldset>

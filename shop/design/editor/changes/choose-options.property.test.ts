@@ -5,6 +5,7 @@ import { type DesignElement, designSchema, type Surface } from '#packages/design
 import { boxExtent, centreOf, frameOf, isWithin, trimBox } from '#packages/design-document/geometry.ts'
 import { fillFrame, isFilled } from '#packages/design-document/placement.ts'
 import { aPhoto, aPlacedPhoto, aShape, aText } from '#packages/design-document/testing/builders.ts'
+import { customChoice } from '#packages/product/custom-size.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, firstChoice, positionsOf } from '#packages/product/sku.ts'
 import { readFamilies } from '../../../families/read-families.ts'
@@ -25,11 +26,25 @@ function choiceOf(record: ProductRecord, numbers: readonly number[]): Choice {
     code,
     pick(values, ofValues[index] ?? 0).code,
   ])
-  return {
+  const listed: Choice = {
     ...firstChoice(record, size.code),
     orientation: pick(positionsOf(record, size), ofPosition),
     values: Object.fromEntries(values),
   }
+  return ofSize % 2 === 0 ? listed : (typedChoice(record, listed, numbers) ?? listed)
+}
+
+/** Of measures that the shopper types, where the product takes them. */
+function typedChoice({ customSize, ...record }: ProductRecord, choice: Choice, numbers: readonly number[]) {
+  if (!customSize) return undefined
+  const [one = 0, other = 0] = numbers.map((number) => number * 7)
+  const between = (number: number, fromMm: number, toMm: number) =>
+    (fromMm + ((number * 10) % (toMm - fromMm))) / 10
+  const shorter = between(one, customSize.minWidthMm, customSize.maxWidthMm)
+  const longer = between(other, customSize.minHeightMm, customSize.maxHeightMm)
+  const measures =
+    one % 3 === 0 ? { widthCm: longer, heightCm: shorter } : { widthCm: shorter, heightCm: longer }
+  return customChoice({ ...record, customSize }, choice, measures)
 }
 
 /** A photo on the whole face, another over it, a frame round that, a heading and words at the bottom. */

@@ -1,0 +1,23 @@
+import { Ruler } from 'lucide-react'
+import { useEditorSession } from '../../components/hooks/use-editor-session.ts'
+import { MeasureFields } from '../../components/measure-fields.tsx'
+import type { ToolPanel } from '../../components/tool/tool.ts'
+
+/** Where the piece gets its measures. */
+export const sizePanel: ToolPanel = {
+  name: 'size',
+  label: 'Size',
+  title: 'Size',
+  icon: Ruler,
+  Panel: SizePane,
+}
+
+function SizePane({ className }: { className?: string }) {
+  const { customSize } = useEditorSession().editor.record
+  return customSize ? (
+    // A form of its own: the sheet of options has the same fields.
+    <form className={className} onSubmit={(event) => event.preventDefault()}>
+      <MeasureFields customSize={customSize} />
+    </form>
+  ) : null
+}
