@@ -7,7 +7,7 @@ export const pages: FamilyPages = {
   specifications: [
     'MDF of 4 mm with 2 mm of cork below',
     'Dye sublimation: the picture is in the surface, not on it',
-    'Corners rounded to 6 mm',
+    'Square with corners rounded to 6 mm, or round',
     'Set of four in a card sleeve; wipe clean, no dishwasher',
   ],
   categories: [
@@ -29,13 +29,14 @@ export const pages: FamilyPages = {
       categories: ['custom-photo-coasters', 'photo-collage', 'kitchen-and-table'],
       shortDescriptionHtml: '<p>Four cups, four places: the same photo on each, or a different one.</p>',
       descriptionHtml:
-        '<p>Put a photo on every coaster, move it until it sits right, and see all four on a table before you pay. Cork keeps them and the table quiet.</p>',
+        '<p>Square or round: put a photo on every coaster, move it until it sits right, and see how all four look before you pay. Cork keeps them and the table quiet.</p>',
       pictures: [
         { scene: 'coasters-table', sample: 'waratah' },
         { scene: 'coasters-stack', sample: 'reef' },
       ],
       metaTitle: 'Photo coasters, set of four',
-      metaDescription: 'Design four coasters from your own photos and see them on a table before you pay.',
+      metaDescription:
+        'Design four coasters from your own photos, square or round, and see them before you pay.',
       metaKeywords: 'photo coasters, custom coasters, coaster set',
       position: 1,
     },

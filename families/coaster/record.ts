@@ -1,5 +1,5 @@
 /**
- * Photo coasters on MDF with cork, in sets of four. Figures follow the family's table in the product reference; prices are the
+ * Photo coasters on MDF with cork, square or round, in sets of four. Figures follow the family's table in the product reference; prices are the
  * low end of its bands.
  */
 import { defineRecord } from '#packages/product/record.ts'
@@ -37,8 +37,28 @@ export const record = defineRecord({
       heightMm: 102,
       priceCents: 2399,
     },
+    {
+      ...shared,
+      code: 'ROUND95',
+      label: '95 mm round',
+      inches: '3.7 in',
+      widthMm: 95,
+      heightMm: 95,
+      safeMm: 5,
+      priceCents: 1999,
+    },
   ],
-  surfaces: [{ name: 'face', label: 'Coaster', outline: 'rounded', cornerMm: 6, bleedMm: 3, mirrored: true }],
+  surfaces: [
+    {
+      name: 'face',
+      label: 'Coaster',
+      outline: 'rounded',
+      cornerMm: 6,
+      bleedMm: 3,
+      mirrored: true,
+      cuts: [{ size: 'ROUND95', outline: 'ellipse' }],
+    },
+  ],
   options: [
     {
       code: 'SET',

@@ -17,7 +17,7 @@ export const pages: FamilyPages = {
       description: 'A photo to work on: pads for the mouse, and mats as wide as a keyboard or a desk.',
       metaTitle: 'Photo mouse pads and desk mats',
       metaDescription:
-        'Mouse pads and desk mats from your own photos in three sizes, on rubber of 3 or 5 mm. Prices in Australian dollars with GST.',
+        'Mouse pads and desk mats from your own photos, oblong or round, on rubber of 3 or 5 mm. Prices in Australian dollars with GST.',
       position: 13,
     },
   ],
@@ -29,14 +29,14 @@ export const pages: FamilyPages = {
       categories: ['photo-mouse-pads', 'gifts-for-the-desk'],
       shortDescriptionHtml: '<p>Beach, dog or grandchild under the mouse, from 23 × 19 cm up.</p>',
       descriptionHtml:
-        '<p>The one place on a desk that you touch all day. The small pad takes a wide photo almost as it is; keep what matters away from the lower right, where your hand will be, or from the lower left if you are left-handed. The two long sizes go under the keyboard as well.</p>',
+        '<p>The one place on a desk that you touch all day. The small pad takes a wide photo almost as it is; keep what matters away from the lower right, where your hand will be, or from the lower left if you are left-handed. There is a round pad of 20 cm, too. The two long sizes go under the keyboard as well.</p>',
       pictures: [
         { scene: 'mouse-pad', sample: 'surf-from-above' },
         { scene: 'mouse-pad-corner', sample: 'terraces' },
       ],
       metaTitle: 'Custom mouse pads',
       metaDescription:
-        'Design a mouse pad from your own photo: three sizes, on firm or soft rubber, with the price as you choose.',
+        'Design a mouse pad from your own photo: round or oblong, on firm or soft rubber, with the price as you choose.',
       metaKeywords: 'photo mouse pad, custom mouse pad, mouse mat',
       position: 1,
     },

@@ -1,7 +1,6 @@
 /**
  * Mouse pads and desk mats: cloth on rubber. Sizes, bleed, safe margin and resolution follow the family's table in the product
- * reference; prices are the low end of its bands. What the thicker rubber adds, and the weights, are estimates. The round pad
- * of the table waits until the sizes of a family may differ in their outline.
+ * reference; prices are the low end of its bands. What the thicker rubber adds, and the weights, are estimates.
  */
 import { defineRecord } from '#packages/product/record.ts'
 import { packedFlat, packedRolled, sizesIn } from '#packages/product/size-draft.ts'
@@ -47,10 +46,16 @@ export const record = defineRecord({
       priceCents: 1199,
       parcel: inEnvelope,
     }),
+    size('ROUND20', [200, 200], 'for the mouse, and a cup', {
+      label: '20 cm round',
+      dpi: [200, 120],
+      priceCents: 1199,
+      parcel: inEnvelope,
+    }),
     size('35X60', [350, 600], 'for keyboard and mouse', { dpi: [150, 100], priceCents: 2999 }),
     size('40X80', [400, 800], 'for the whole desk', { dpi: [150, 100], priceCents: 3499 }),
   ],
-  surfaces: [{ name: 'face', label: 'Top', mirrored: true }],
+  surfaces: [{ name: 'face', label: 'Top', mirrored: true, cuts: [{ size: 'ROUND20', outline: 'ellipse' }] }],
   options: [
     {
       code: 'RUBBER',

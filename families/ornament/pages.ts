@@ -5,7 +5,7 @@ export const pages: FamilyPages = {
   brands: ['canvas'],
   attributes: { material: ['Ceramic'] },
   specifications: [
-    'White ceramic, 70 mm across and 4 mm thick',
+    'White ceramic of 4 mm: a disc 70 mm across, a heart or a star of 75 mm',
     'Dye sublimation: the picture is in the glaze',
     'Printed on one side or on both',
     'A hole near the top, and a red ribbon tied through it',
@@ -15,30 +15,30 @@ export const pages: FamilyPages = {
       name: 'Photo ornaments',
       urlKey: 'photo-ornaments',
       description:
-        'Small round ceramics with your picture, for the tree in December and a window hook the rest of the year.',
+        'Small ceramics with your picture, round, heart or star, for the tree in December and a window hook the rest of the year.',
       metaTitle: 'Photo ornaments for the tree',
       metaDescription:
-        'Round ceramic ornaments with your own photo on one side or both, a ribbon through the top. Prices in Australian dollars with GST.',
+        'Round, heart and star ornaments of ceramic with your own photo on one side or both, a ribbon through the top. Prices in Australian dollars with GST.',
       position: 22,
     },
   ],
   products: [
     {
       sku: 'ORNAMENT',
-      name: 'Round photo ornament',
+      name: 'Ceramic photo ornament',
       urlKey: 'round-photo-ornament',
       categories: ['photo-ornaments', 'christmas-gifts'],
       shortDescriptionHtml: '<p>First Christmas, new puppy, the year of the big trip: one for each.</p>',
       descriptionHtml:
-        '<p>A circle takes the corners off a photo, so choose one with its subject in the middle and move it until it sits well below the ribbon. Add a name or a year along the bottom. The box it comes in is small enough for a stocking.</p>',
+        '<p>Round, heart or star: each takes the corners off a photo, so choose one with its subject in the middle and move it until it sits well below the ribbon. A star leaves the least room, and suits one face better than three. Add a name or a year along the bottom. The box it comes in is small enough for a stocking.</p>',
       pictures: [
         { scene: 'ornament-hung', sample: 'ginger-cat' },
         { scene: 'ornament-close', sample: 'family-wreath' },
       ],
-      metaTitle: 'Round ceramic photo ornaments',
+      metaTitle: 'Ceramic photo ornaments: round, heart, star',
       metaDescription:
-        'Design a round ceramic ornament from your own photo, on one side or both, with the price as you choose.',
-      metaKeywords: 'photo ornament, christmas ornament, personalised ornament',
+        'Design a ceramic ornament from your own photo as a disc, a heart or a star, on one side or both, with the price as you choose.',
+      metaKeywords: 'photo ornament, heart ornament, star ornament, personalised ornament',
       position: 1,
     },
     {
@@ -46,6 +46,7 @@ export const pages: FamilyPages = {
       name: 'Baby’s first Christmas ornament',
       urlKey: 'first-christmas-ornament',
       categories: ['photo-ornaments', 'christmas-gifts', 'new-baby-gifts'],
+      sizeCodes: ['ROUND70'],
       startValues: { SIDES: 'BOTH' },
       shortDescriptionHtml: '<p>The one that comes out of the tissue first, every year from now on.</p>',
       descriptionHtml:
@@ -65,6 +66,7 @@ export const pages: FamilyPages = {
       name: 'Pet ornament for the tree',
       urlKey: 'pet-christmas-ornament',
       categories: ['photo-ornaments', 'christmas-gifts', 'gifts-for-pet-lovers'],
+      sizeCodes: ['ROUND70'],
       shortDescriptionHtml: '<p>On the lowest branch, where he can sniff at himself.</p>',
       descriptionHtml:
         '<p>Circles suit faces with ears: centre the nose and let the tips touch the edge. Hang the one of the cat higher up, for the usual reason. After Epiphany it moves to a hook by the lead.</p>',
@@ -83,6 +85,7 @@ export const pages: FamilyPages = {
       name: 'New home ornament',
       urlKey: 'new-home-ornament',
       categories: ['photo-ornaments', 'christmas-gifts', 'housewarming-gifts'],
+      sizeCodes: ['ROUND70'],
       shortDescriptionHtml: '<p>First Christmas in the house with the leaking tap.</p>',
       descriptionHtml:
         '<p>The front of the house in the circle, the number above, the year below. In summer it hangs at the window and in December it knows its place. It is a small present that fits into the moving boxes of people who have too many.</p>',
@@ -100,6 +103,7 @@ export const pages: FamilyPages = {
       name: 'Remembrance ornament',
       urlKey: 'remembrance-ornament',
       categories: ['photo-ornaments', 'christmas-gifts', 'remembrance'],
+      sizeCodes: ['ROUND70'],
       startValues: { SIDES: 'BOTH' },
       shortDescriptionHtml: '<p>So that there is a place for them at Christmas too.</p>',
       descriptionHtml:
@@ -119,6 +123,7 @@ export const pages: FamilyPages = {
       name: 'Ornament for a teacher',
       urlKey: 'teacher-ornament',
       categories: ['photo-ornaments', 'gifts-for-teachers', 'christmas-gifts'],
+      sizeCodes: ['ROUND70'],
       startValues: { SIDES: 'BOTH' },
       shortDescriptionHtml: '<p>School breaks up, the tree goes up, and somebody from Room 4 is on it.</p>',
       descriptionHtml:

@@ -17,7 +17,7 @@ export const pages: FamilyPages = {
       description: 'A rug in the pattern, the colours or the picture that no shop had for your room.',
       metaTitle: 'Custom rugs from your own design',
       metaDescription:
-        'Rugs printed with your own pattern or photo, to the centimetre, from 50 × 50 to 200 × 300 cm. Prices in Australian dollars with GST.',
+        'Rugs printed with your own pattern or photo, to the centimetre from 50 × 50 to 200 × 300 cm, or round. Prices in Australian dollars with GST.',
       position: 32,
     },
   ],
@@ -29,14 +29,14 @@ export const pages: FamilyPages = {
       categories: ['custom-rugs'],
       shortDescriptionHtml: '<p>The colour of your cushions, at last in a carpet.</p>',
       descriptionHtml:
-        '<p>Upload a painting, a scan of grandmother’s quilt, or a photo taken straight down from a balcony. Start with a small one for the side of the bed and see how your pattern feels; the same design opens in every size. The pile is short, so a chair slides and a robot cleaner climbs on.</p>',
+        '<p>Upload a painting, a scan of grandmother’s quilt, or a photo taken straight down from a balcony. Start with a small one for the side of the bed and see how your pattern feels; the same design opens in every size, the round one included. The pile is short, so a chair slides and a robot cleaner climbs on.</p>',
       pictures: [
         { scene: 'rug-floor', sample: 'ikat' },
         { scene: 'rug-corner', sample: 'rug-stripes' },
       ],
-      metaTitle: 'Custom rugs in any size',
+      metaTitle: 'Custom rugs in any size, and round',
       metaDescription:
-        'Turn a pattern or a photo into a rug: six common sizes or your own, with or without an underlay, priced as you choose.',
+        'Turn a pattern or a photo into a rug: six common sizes, your own or a circle, with or without an underlay, priced as you choose.',
       metaKeywords: 'custom rug, photo rug, personalised carpet, design a rug',
       position: 1,
     },

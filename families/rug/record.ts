@@ -1,8 +1,8 @@
 /**
  * Rugs of short polyester pile, printed from edge to edge. Sizes, bleed, safe margin and resolution follow the family's table in
- * the product reference; prices are the low end of its bands. Both do without 50 × 50 and 200 × 300 cm, the ends of what may be typed: these, what a
- * typed size costs, what the underlay adds, and the weights are estimates. Round rugs
- * wait until the sizes of a family may differ in their outline, ready-made designs until the tool has templates.
+ * the product reference; prices are the low end of its bands. Both do without 50 × 50 and 200 × 300 cm, the ends of what may be
+ * typed: these, what a typed size costs, what the underlay adds, and the weights are estimates. Ready-made designs wait until the
+ * tool has templates.
  */
 import { defineRecord } from '#packages/product/record.ts'
 import { packedRolled, sizesIn } from '#packages/product/size-draft.ts'
@@ -43,13 +43,18 @@ export const record = defineRecord({
     size('120X180', [1200, 1800], 'before a sofa', { dpi: [100, 60], priceCents: 19_999 }),
     size('160X230', [1600, 2300], 'for a whole room', { dpi: [75, 50], priceCents: 29_999 }),
     size('200X300', [2000, 3000], 'below a table for eight', { dpi: [75, 50], priceCents: 46_999 }),
+    size('ROUND100', [1000, 1000], 'under a round table', {
+      label: '100 cm round',
+      dpi: [100, 60],
+      priceCents: 11_999,
+    }),
   ],
   customSize: {
     ...{ minWidthMm: 500, maxWidthMm: 2000, minHeightMm: 500, maxHeightMm: 3000 },
     price: { startCents: 2000, centsPerMetre: 0, centsPerSquareMetre: 7500 },
     packing,
   },
-  surfaces: [{ name: 'pile', label: 'Pile' }],
+  surfaces: [{ name: 'pile', label: 'Pile', cuts: [{ size: 'ROUND100', outline: 'ellipse' }] }],
   options: [
     {
       code: 'UNDERLAY',

@@ -5,7 +5,7 @@ export const pages: FamilyPages = {
   brands: ['canvas'],
   attributes: { material: ['MDF'] },
   specifications: [
-    'Board of 6 mm MDF, round, with a pale edge',
+    'Board of 6 mm MDF, round or square, with a pale edge',
     'UV inks up to the edge; numerals as you choose, or none',
     'Quartz movement with three black hands',
     'Takes one AA battery, not included',
@@ -15,28 +15,28 @@ export const pages: FamilyPages = {
       name: 'Photo wall clocks',
       urlKey: 'photo-wall-clocks',
       description:
-        'Round clocks whose whole face is one of your photos: three hands, and numerals only if you want them.',
+        'Clocks, round or square, whose whole face is one of your photos: three hands, and numerals only if you want them.',
       metaTitle: 'Wall clocks with your photo as the face',
       metaDescription:
-        'Round wall clocks with your own photo as the face, 20 or 30 cm across, quartz movement and black hands. Prices in Australian dollars with GST.',
+        'Wall clocks with your own photo as the face, round or square, quartz movement and black hands. Prices in Australian dollars with GST.',
       position: 23,
     },
   ],
   products: [
     {
       sku: 'CLOCK',
-      name: 'Round photo wall clock',
+      name: 'Photo wall clock',
       urlKey: 'round-photo-wall-clock',
       categories: ['photo-wall-clocks', 'kitchen-and-table'],
       shortDescriptionHtml:
         '<p>For the kitchen that has a place for a clock and a photo, but not for both.</p>',
       descriptionHtml:
-        '<p>Skies, water, leaves and patterns make good faces, because the hands stay easy to read in front of them. Portraits work too, when the head is above or beside the middle. 20 cm suits a desk nook or a bathroom; 30 cm can be read from across the room.</p>',
+        '<p>Skies, water, leaves and patterns make good faces, because the hands stay easy to read in front of them. Portraits work too, when the head is above or beside the middle. 20 cm suits a desk nook or a bathroom; 30 cm, round or square, can be read from across the room.</p>',
       pictures: [
         { scene: 'clock-wall', sample: 'surf-from-above' },
         { scene: 'clock-wall', sample: 'lemons' },
       ],
-      metaTitle: 'Round photo wall clocks, 20 and 30 cm',
+      metaTitle: 'Photo wall clocks, round or square, 20 and 30 cm',
       metaDescription:
         'Make a clock face from your own photo, see where the spindle goes, and know its price.',
       metaKeywords: 'photo clock, wall clock, custom clock face',
@@ -47,6 +47,7 @@ export const pages: FamilyPages = {
       name: 'Clock for a child’s room',
       urlKey: 'childrens-wall-clock',
       categories: ['photo-wall-clocks', 'childrens-room', 'gifts-for-children'],
+      sizeCodes: ['ROUND20', 'ROUND30'],
       shortDescriptionHtml: '<p>Big hand on the rocket, small hand on the moon: bedtime.</p>',
       descriptionHtml:
         '<p>Place something at the top, the right, the bottom and the left, and you have taught them the quarters. Add the numbers from 1 to 12 if they are learning; the design tool sets them on their circle. Black hands want a light background; it takes one AA battery.</p>',
@@ -65,6 +66,7 @@ export const pages: FamilyPages = {
       name: 'Clock with your pet',
       urlKey: 'pet-wall-clock',
       categories: ['photo-wall-clocks', 'gifts-for-pet-lovers', 'kitchen-and-table'],
+      sizeCodes: ['ROUND20', 'ROUND30'],
       shortDescriptionHtml: '<p>It is always nearly dinner time.</p>',
       descriptionHtml:
         '<p>The spindle sits in the exact middle, so keep the nose away from it: a face above, paws below, hands going round on the chest. 20 cm hangs over the bowl; 30 cm is read from the couch by both of you.</p>',

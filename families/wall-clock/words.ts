@@ -28,6 +28,6 @@ export const words: FamilyWords = {
   making: {
     name: 'Printed, cut and wound up',
     about:
-      'We print the board, cut it round, drill its middle, fit movement and hands, and let it run before it is packed.',
+      'We print the board, cut it to its shape, drill its middle, fit movement and hands, and let it run before it is packed.',
   },
 }

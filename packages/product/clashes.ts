@@ -1,6 +1,7 @@
 /** What options, labels and faces of a record say of one another and only one of them can mean. */
 import { outlineProblem } from '#packages/design-document/outline-problem.ts'
 import type { Contradiction, Parts } from './contradictions.ts'
+import { faceOfSize } from './face-of-size.ts'
 import type { Option, OptionValue, RecordSurface, Size } from './record.ts'
 
 /** Every clash; `surfacesOf` and the shopper would each read only one of the two. */
@@ -14,7 +15,10 @@ export function clashesIn({ sizes, surfaces, options }: Parts): Contradiction[] 
     ...options.flatMap(({ code, values }) => values.flatMap((value) => edgesOf(code, value))),
     ...edgesOfNothing(surfaces, options),
     ...choicesOfNothing(surfaces, options),
-    ...surfaces.flatMap((surface) => facesAgainstThemselves(surface, sizes, options)),
+    ...surfaces.flatMap((surface) => [
+      ...facesAgainstThemselves(surface, sizes, options),
+      ...cutsAgainstThemselves(surface, sizes),
+    ]),
   ]
 }
 
@@ -104,11 +108,38 @@ function facesAgainstThemselves(
   sizes: readonly Size[],
   options: readonly Option[],
 ): Contradiction[] {
-  const { name, body, outline, cornerMm, bleedMm, trims, keepOutHoles } = surface
+  const { name, body, bleedMm, trims } = surface
   const field = `surfaces.${name}`
   const twice = trims.filter(({ size }, place) => trims.findIndex((one) => one.size === size) !== place)
   const isBound = options.some(({ values }) => values.every((value) => (value.bleedMm ?? 0) > 0))
   const flat = sizes.filter((size) => !isBound && (size.bleedMm ?? bleedMm) === 0)
+  return [
+    ...outlinesAgainstThemselves(surface, field),
+    ...twice.map(({ size }) => ({
+      field: `${field}.trims`,
+      sentence: `There are two for the size ${size}.`,
+    })),
+    ...(body === 'folded' ? flat : []).map(({ code }) => ({
+      field: `${field}.bleedMm`,
+      sentence: `It is folded, and nothing of ${code} goes beyond the trim.`,
+    })),
+  ]
+}
+
+/** Each size that is cut otherwise is judged as a face of its own. */
+function cutsAgainstThemselves(surface: RecordSurface, sizes: readonly Size[]): Contradiction[] {
+  const { name, cuts = [] } = surface
+  const field = `surfaces.${name}.cuts`
+  return cuts.flatMap(({ size }, place) => {
+    if (!sizes.some(({ code }) => code === size)) return [{ field, sentence: `There is no size ${size}.` }]
+    if (cuts.findIndex((one) => one.size === size) !== place)
+      return [{ field, sentence: `There are two for the size ${size}.` }]
+    return outlinesAgainstThemselves(faceOfSize(surface, size), `${field}.${size}`)
+  })
+}
+
+function outlinesAgainstThemselves(surface: RecordSurface, field: string): Contradiction[] {
+  const { outline, cornerMm, keepOutHoles } = surface
   return [
     ...(outline === 'rounded' && cornerMm === 0
       ? [{ field: `${field}.cornerMm`, sentence: 'Its outline is rounded, and its corners have no radius.' }]
@@ -126,14 +157,6 @@ function facesAgainstThemselves(
       sentence: `The hole "${label}" is measured from two edges opposite each other; give one of them.`,
     })),
     ...pathSentences(surface).map((sentence) => ({ field: `${field}.outlinePath`, sentence })),
-    ...twice.map(({ size }) => ({
-      field: `${field}.trims`,
-      sentence: `There are two for the size ${size}.`,
-    })),
-    ...(body === 'folded' ? flat : []).map(({ code }) => ({
-      field: `${field}.bleedMm`,
-      sentence: `It is folded, and nothing of ${code} goes beyond the trim.`,
-    })),
   ]
 }
 

@@ -1,18 +1,22 @@
 /** What the list of a record must hold where shoppers may type other sizes. */
 
 import type { Contradiction } from './contradictions.ts'
-import { fitsInto, trimOfCode } from './custom-size.ts'
+import { fitsInto, measuredSizes, trimOfCode } from './custom-size.ts'
 import type { CustomSize, ProductRecord, RecordSurface, Size } from './record.ts'
 
 type Parts = Pick<ProductRecord, 'sizes' | 'surfaces' | 'customSize'>
 
 /** None for a record whose sizes are all listed. */
-export function customSizeClashes({ sizes, surfaces, customSize }: Parts): Contradiction[] {
+export function customSizeClashes({ sizes: all, surfaces, customSize }: Parts): Contradiction[] {
   if (!customSize) return []
+  const sizes = measuredSizes(all)
   return [
     ...boundsOf(customSize),
     ...endsMissing(customSize, sizes),
     ...sizes.flatMap(notAsItsCode),
+    ...all
+      .filter((size) => !sizes.includes(size))
+      .flatMap((size) => (isCut(size, surfaces) ? [] : misnamed(size))),
     ...cheaperThanWithin(sizes),
     ...surfaces.flatMap(boundToSizes),
   ]
@@ -51,12 +55,21 @@ function endsMissing(bounds: CustomSize, sizes: readonly Size[]): Contradiction[
 }
 
 /** Typed, the same code means the centimetres that it says. */
-function notAsItsCode({ code, widthMm, heightMm }: Size): Contradiction[] {
-  const trim = trimOfCode(code)
-  if (trim?.widthMm === widthMm && trim.heightMm === heightMm) return []
-  const sentence = 'Where sizes are typed, the code of each is its trim in whole centimetres.'
-  return [{ field: `sizes.${code}`, sentence }]
+function notAsItsCode(size: Size): Contradiction[] {
+  const trim = trimOfCode(size.code)
+  return trim?.widthMm === size.widthMm && trim.heightMm === size.heightMm ? [] : misnamed(size)
 }
+
+/** A size that is cut otherwise than those that are typed has a name of its own. */
+const isCut = ({ code }: Size, surfaces: readonly RecordSurface[]) =>
+  surfaces.some(({ cuts }) => cuts?.some(({ size }) => size === code))
+
+const misnamed = ({ code }: Size): Contradiction[] => [
+  {
+    field: `sizes.${code}`,
+    sentence: 'Where sizes are typed, the code of each is its trim in whole centimetres.',
+  },
+]
 
 function cheaperThanWithin(sizes: readonly Size[]): Contradiction[] {
   return sizes.flatMap((size) =>

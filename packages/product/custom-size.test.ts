@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { record as frame } from '#families/custom-frame/record.ts'
 import { record as rug } from '#families/rug/record.ts'
-import { customChoice, customSizeOf, madeSizeOf, withCustomSize } from './custom-size.ts'
+import { customChoice, customSizeOf, madeSizeOf, measuredSizes, withCustomSize } from './custom-size.ts'
 import { isOversize } from './parcel.ts'
 import { parseSku } from './parse-sku.ts'
 import { priceOf } from './price.ts'
@@ -146,7 +146,7 @@ describe.each([
       fc.property(side, side, (widthCm, heightCm) => {
         const size = customSizeOf(record, `${Math.min(widthCm, heightCm)}X${Math.max(widthCm, heightCm)}`)
         if (!size) return true
-        const isBetween = record.sizes.every(
+        const isBetween = measuredSizes(record.sizes).every(
           (listed) =>
             !(
               (listed.widthMm <= size.widthMm &&
@@ -164,7 +164,7 @@ describe.each([
   })
 
   test('is the listed one at the measures of a listed size, as the parcel is', () => {
-    for (const listed of record.sizes) {
+    for (const listed of measuredSizes(record.sizes)) {
       const typed = customSizeOf(record, listed.code)
       expect(typed?.priceCents, listed.code).toBe(listed.priceCents)
       if (record !== board) expect(typed?.parcel, listed.code).toEqual(listed.parcel)

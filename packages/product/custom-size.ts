@@ -26,7 +26,8 @@ const CODE = /^([1-9]\d{0,2})X([1-9]\d{0,2})$/
 export function customSizeOf({ sizes, customSize }: Sizes, code: string): Size | undefined {
   const trim = trimOfCode(code)
   if (!trim || !customSize || !isWithin(trim, customSize)) return undefined
-  const like = nextByArea(sizes, trim)
+  const listed = measuredSizes(sizes)
+  const like = nextByArea(listed, trim)
   if (!like) return undefined
   const { widthMm, heightMm } = trim
   return {
@@ -39,10 +40,13 @@ export function customSizeOf({ sizes, customSize }: Sizes, code: string): Size |
     safeMm: like.safeMm,
     targetDpi: like.targetDpi,
     warnDpi: like.warnDpi,
-    priceCents: priceOfTrim(trim, customSize.price, sizes),
+    priceCents: priceOfTrim(trim, customSize.price, listed),
     parcel: packed(trim, customSize.packing),
   }
 }
+
+/** Sizes that are called by their measures; one of another name, such as a circle, is no measure of what is typed. */
+export const measuredSizes = (sizes: readonly Size[]): Size[] => sizes.filter(({ code }) => trimOfCode(code))
 
 /** A size by its code, listed or typed; undefined when the record makes no such size. */
 export const madeSizeOf = (record: Sizes, code: string): Size | undefined =>

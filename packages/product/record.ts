@@ -110,6 +110,19 @@ export const keepOutHoleSchema = z.strictObject({
   radiusMm: z.number().positive(),
 })
 
+const outlineSchema = z.enum(['rectangle', 'rounded', 'ellipse', 'path'])
+
+/** How a face is cut in one size, where that differs from the others: a heart beside a round ornament. */
+const cutSchema = z.strictObject({
+  size: codeSchema,
+  outline: outlineSchema,
+  /** As that of a surface. */
+  outlinePath: z.string().optional(),
+  cornerMm: mm.default(0),
+  /** Instead of those of the surface; its own where they are left out. */
+  keepOutHoles: z.array(keepOutHoleSchema).optional(),
+})
+
 /** One printed face of a piece. Its trim is the size, unless `trims` says otherwise. */
 export const recordSurfaceSchema = z.strictObject({
   name: nameSchema,
@@ -117,7 +130,7 @@ export const recordSurfaceSchema = z.strictObject({
   label: words,
   /** `folded`: the bleed goes round a frame. `curved`: the face goes round a cylinder. */
   body: z.enum(['flat', 'folded', 'curved']).default('flat'),
-  outline: z.enum(['rectangle', 'rounded', 'ellipse', 'path']).default('rectangle'),
+  outline: outlineSchema.default('rectangle'),
   /**
    * Of a path, in portrait position: one closed line in a square of 1000, which the trim is scaled from
    * (`outlineProblem`). Without a default, because stored records are read as they are.
@@ -158,6 +171,8 @@ export const recordSurfaceSchema = z.strictObject({
       }),
     )
     .optional(),
+  /** By size, where it is cut otherwise. Without a default, because stored records are read as they are. */
+  cuts: z.array(cutSchema).min(1).max(100).optional(),
   /** There is such a face only where this value of an option is chosen. */
   onlyWith: z.strictObject({ option: codeSchema, value: codeSchema }).optional(),
 })

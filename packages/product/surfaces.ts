@@ -1,6 +1,7 @@
 /** The printable faces that a choice stands for: what the design tool opens and the artwork is drawn on. */
 import { turnedOutline } from '#packages/design-document/outline-path.ts'
 import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
+import { faceOfSize } from './face-of-size.ts'
 import { holePlace } from './hole-place.ts'
 import { type Panel, panelsOf } from './panels.ts'
 import { panelsOfSize } from './panels-of-size.ts'
@@ -55,7 +56,7 @@ export function surfacesOf(record: ProductRecord, choice: Choice): SurfaceFigure
   const { size, orientation, values } = resolveChoice(record, choice)
   const faces = record.surfaces
     .filter((surface) => isPrinted(surface, choice))
-    .map((surface) => figuresOf(surface, { size, orientation, values }))
+    .map((surface) => figuresOf(faceOfSize(surface, size.code), { size, orientation, values }))
   const set = values.find((value) => value.pieces !== undefined)
   const { pieces = 1, designs = 'same', copiesEach = 1 } = set ?? {}
   if (designs === 'same') return faces.map((face) => ({ ...face, copies: pieces }))

@@ -4,6 +4,7 @@ import { outlineProblem } from '#packages/design-document/outline-problem.ts'
 import { insideMm } from '#packages/design-document/trim-outline.ts'
 import { clearBox, clearLines, trimOutline } from './clear-area.ts'
 import type { Contradiction, Parts } from './contradictions.ts'
+import { faceOfSize } from './face-of-size.ts'
 import { holePlace } from './hole-place.ts'
 import type { RecordSurface, Size } from './record.ts'
 
@@ -19,8 +20,9 @@ interface Trim {
 
 /** Every corner, hole, strip and margin that has no room, in each size and position that is made. */
 export function withoutRoom({ sizes, surfaces, positions }: Parts): Contradiction[] {
-  return surfaces.flatMap((surface) =>
+  return surfaces.flatMap((whole) =>
     sizes.flatMap((size) => {
+      const surface = faceOfSize(whole, size.code)
       const trims = trimsOf(surface, size, positions)
       // A corner, and a hole that is too large, are as wide as they are high.
       const anyTrim = trims.slice(0, 1)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
+import { record as ornament } from '#families/ornament/record.ts'
 import { DRAWING_WIDTH, drawingShape, sizesDrawing } from './sizes-drawing.ts'
 
 const cornered = { outline: 'rectangle' as const, cornerMm: 0 }
@@ -62,4 +63,12 @@ describe('the drawing of every size', () => {
       expect(captions).toEqual(['20 × 90', '50 × 50'])
     }
   })
+})
+
+test('each size is drawn as it is cut: an ornament round, as a heart and as a star', () => {
+  const [face] = ornament.surfaces
+  if (!face) throw new Error('Expected an ornament to have a face')
+  const drawing = sizesDrawing(ornament, face)
+  expect(drawing).toContain('rx=')
+  for (const { outlinePath } of face.cuts ?? []) expect(drawing).toContain(`<path d="${outlinePath}"`)
 })

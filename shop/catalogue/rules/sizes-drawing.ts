@@ -1,7 +1,8 @@
 /** Every size of a family at one scale, as a drawing: what a shopper compares before choosing. */
 import { drawnCorners, drawnLine } from '#packages/product/drawn-corners.ts'
+import { type CutBySize, faceOfSize } from '#packages/product/face-of-size.ts'
 import { panelsOfSize } from '#packages/product/panels-of-size.ts'
-import type { ProductRecord, RecordSurface, Size } from '#packages/product/record.ts'
+import type { ProductRecord, Size } from '#packages/product/record.ts'
 import { measuresOf } from '#packages/product/size-words.ts'
 
 /** In units of the drawing; narrow and with large letters, so that it can be read on a phone. */
@@ -21,8 +22,6 @@ const WORDS_WIDTH = 390
 /** The drawing has a ground of its own, because it is shown as a picture and cannot see the page's colours. */
 const COLOURS = { paper: '#fbf8f2', ink: '#1e2a25', fill: '#e3ebe3', line: '#24463a' }
 
-/** What of a surface says how it is cut. */
-type Face = Pick<RecordSurface, 'outline' | 'cornerMm' | 'outlinePath'>
 type Drawn = Pick<ProductRecord, 'sizes' | 'positions' | 'surfaces'>
 
 interface Placed {
@@ -47,11 +46,11 @@ export function drawingShape(record: Drawn): { width: number; height: number } {
 }
 
 /**
- * @param face  whose corners the outlines have
+ * @param face  whose cut the outlines have, in each size
  * @returns an SVG document: rows of outlines, in portrait position where there is one, smallest first, each with its measures
  *   below
  */
-export function sizesDrawing(record: Drawn, face: Face): string {
+export function sizesDrawing(record: Drawn, face: CutBySize): string {
   const { width, height } = drawingShape(record)
   const parts: string[] = []
   let top = MARGIN
@@ -60,7 +59,9 @@ export function sizesDrawing(record: Drawn, face: Face): string {
     for (const { size, parting, x, width: across, height: up } of row.placed) {
       const box = { x, y: ground - up, width: across, height: up }
       parts.push(
-        ...(parting ? panelBoxes(size, parting, box) : [box]).map((one) => outlineOf(face, size, one)),
+        ...(parting ? panelBoxes(size, parting, box) : [box]).map((one) =>
+          outlineOf(faceOfSize(face, size.code), size, one),
+        ),
         caption(x + across / 2, ground, measuresOf(size, 'P').text),
       )
     }
@@ -113,7 +114,7 @@ function panelBoxes({ heightMm }: Size, parting: NonNullable<Placed['parting']>,
   }))
 }
 
-function outlineOf(face: Face, { widthMm }: Size, box: Box): string {
+function outlineOf(face: CutBySize, { widthMm }: Size, box: Box): string {
   const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`
   const look = `fill="${COLOURS.fill}" stroke="${COLOURS.line}"`
   const line = drawnLine(face)

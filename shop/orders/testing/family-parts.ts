@@ -30,7 +30,7 @@ export function dealtTo<One>(file: string, files: readonly string[], all: readon
 
 export type FamilyPurchase = ReturnType<typeof purchasesOf>[number]
 
-/** What is bought of each family: one choice for each set of surfaces that it can have. */
+/** What is bought of each family: one choice for each set of surfaces, and each outline, that it can have. */
 export function purchasesOf(families: readonly Family[]) {
   const brandOf = brandsToBuyIn(families)
   return families.map(({ record, pages }) => {
@@ -65,7 +65,7 @@ export function brandsToBuyIn(all: readonly Family[]): Map<string, BrandCode> {
   return chosen
 }
 
-/** The smallest size with each set of printed surfaces that the family has, and one that a shopper types. */
+/** The smallest size with each set of printed surfaces that the family has, the first of each outline, and one that a shopper types. */
 const choicesOf = (record: ProductRecord): Choice[] => [...listedChoicesOf(record), ...typedChoicesOf(record)]
 
 /** Lying, and of no listed size. */
@@ -83,12 +83,18 @@ function listedChoicesOf(record: ProductRecord): Choice[] {
   const others = record.options.flatMap(({ code, values }) =>
     values.map((value) => ({ ...first, values: { ...first.values, [code]: value.code } })),
   )
-  return [...new Map([first, ...others].map((choice) => [surfaceNames(record, choice), choice])).values()]
+  const cuts = record.sizes.map(({ code }) => firstChoice(record, code))
+  const byShape = new Map<string, Choice>()
+  for (const choice of [first, ...others, ...cuts]) {
+    const shapes = shapesOf(record, choice)
+    if (!byShape.has(shapes)) byShape.set(shapes, choice)
+  }
+  return [...byShape.values()]
 }
 
-const surfaceNames = (record: ProductRecord, choice: Choice) =>
+const shapesOf = (record: ProductRecord, choice: Choice) =>
   surfacesOf(record, choice)
-    .map(({ name }) => name)
+    .map(({ name, outline, outlinePath = '' }) => `${name} ${outline} ${outlinePath}`)
     .join()
 
 /** The page whose product becomes the line of a cart: the first that sells the size. */
