@@ -103,6 +103,20 @@ describe('a job ticket', () => {
     expect(document.getPage(0).getHeight()).toBeCloseTo((297 / 25.4) * 72, 0)
   })
 
+  test('carries the code of each piece on its own page, and that of the job on the page for the parcel', async () => {
+    const [face] = ticket.surfaces
+    if (!face) throw new Error('Expected a surface')
+    const surfaces = [1, 2].map((page) => ({ ...face, code: `1000042-1-${page}` }))
+    const packing = [{ label: 'Receipt', value: 'Put one without prices in' }]
+    const file = await drawJobTicket({ ...ticket, surfaces, packing })
+    const codes = await Promise.all([1, 2, 3].map((page) => wordsOf(file, page)))
+    expect(codes.map((words) => words.split(' ').filter((word) => /^1000042-1(-\d)?$/.test(word)))).toEqual([
+      ['1000042-1-1'],
+      ['1000042-1-2'],
+      ['1000042-1'],
+    ])
+  })
+
   test('carries the code of the job in bars that a scanner reads', async () => {
     const { data, widthPx } = await drawPdfPage(await drawJobTicket(ticket), 2976)
     // A line across the bars, about 23 mm from the top of the page.

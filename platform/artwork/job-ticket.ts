@@ -27,6 +27,8 @@ export type JobTicket = {
 
 export type TicketSurface = {
   readonly name: string
+  /** Scanned from its own page, where a line has several surfaces; that of the ticket when left out. */
+  readonly code?: string | undefined
   readonly widthMm: number
   readonly heightMm: number
   readonly bleedMm: number
@@ -70,13 +72,16 @@ export async function drawJobTicket(ticket: JobTicket): Promise<Buffer> {
   const newSheet = () => new TicketSheet(document.addPage([PAGE.width, PAGE.height]), plain, bold, pictures)
   for (const [index, surface] of ticket.surfaces.entries()) {
     const sheet = newSheet()
-    sheet.heading(ticket, `${index + 1} of ${pages}`)
+    sheet.heading(ticket, { place: `${index + 1} of ${pages}`, code: surface.code ?? ticket.code })
     sheet.facts(ticket, surface)
     await sheet.proof(document, surface)
   }
   for (const [index, lines] of parcelPages.entries()) {
     const sheet = newSheet()
-    sheet.heading(ticket, `${ticket.surfaces.length + index + 1} of ${pages}`)
+    sheet.heading(ticket, {
+      place: `${ticket.surfaces.length + index + 1} of ${pages}`,
+      code: ticket.code,
+    })
     sheet.packing(lines)
   }
   return Buffer.from(await document.save({ useObjectStreams: false }))
@@ -97,13 +102,13 @@ class TicketSheet {
     this.#bold = bold
   }
 
-  heading(ticket: JobTicket, place: string) {
+  heading(ticket: JobTicket, { place, code }: { place: string; code: string }) {
     const top = this.#y
     this.#write(`Job ticket  ${place}`, { size: 10, font: this.#plain, colour: MUTED })
     this.#write(`Order ${ticket.orderNumber}`, { size: 26, font: this.#bold })
     this.#write(ticket.productName, { size: 13, font: this.#plain })
     this.#write(`Made ${ticket.madeAt}`, { size: 9, font: this.#plain, colour: MUTED })
-    this.#code(ticket.code, top)
+    this.#code(code, top)
     this.#y -= 14
     this.#rule()
   }

@@ -14,7 +14,7 @@ import type { WithPhotoFiles } from '../../design/commands/with-photo-files.ts'
 import { photosOf } from '../../design/rules/photos-of.ts'
 import { readDesign } from '../../design/rules/read-design.ts'
 import { revisionsByKeys } from '../../design/store.ts'
-import { type ArtworkKind, artworkFileName, lineCode } from '../rules/artwork-names.ts'
+import { type ArtworkKind, artworkFileName, lineCode, pageCode } from '../rules/artwork-names.ts'
 import { missingLetters } from '../rules/missing-letters.ts'
 import { packingNotes } from '../rules/packing-notes.ts'
 import { pressNotes } from '../rules/press-notes.ts'
@@ -90,6 +90,7 @@ function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn)
             {
               ...surface,
               name,
+              code: surfaces.length > 1 ? pageCode(order.number, line.position, place + 1) : undefined,
               cut: cutOf(surface),
               notes: pressNotes(record, surface, drawn),
               file,

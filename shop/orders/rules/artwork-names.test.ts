@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { artworkFileName, artworkKey, artworkKinds, lineCode } from './artwork-names.ts'
+import { artworkFileName, artworkKey, artworkKinds, lineCode, pageCode } from './artwork-names.ts'
 
 test.each([
   ['artwork' as const, 'orders/100000042/1/artwork.pdf', '100000042-1-artwork.pdf'],
@@ -16,4 +16,8 @@ test('a line has artwork, proof and job ticket', () => {
 
 test('scanners of the press room read the order and the place of the line', () => {
   expect(lineCode('100000042', 12)).toBe('100000042-12')
+})
+
+test('of a set, scanners read which of its pieces they have', () => {
+  expect(pageCode('100000042', 12, 3)).toBe('100000042-12-3')
 })

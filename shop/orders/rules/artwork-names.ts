@@ -19,3 +19,8 @@ export function artworkFileName(orderNumber: string, position: number, kind: Art
 export function lineCode(orderNumber: string, position: number): string {
   return `${orderNumber}-${position}`
 }
+
+/** The barcode of a page of the artwork, from 1, so that pieces and sides are told apart. */
+export function pageCode(orderNumber: string, position: number, page: number): string {
+  return `${lineCode(orderNumber, position)}-${page}`
+}
