@@ -1,0 +1,137 @@
+/** A frame of 43 × 61 cm, typed key by key, as the shopper orders it and as the press gets it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { makePhoto } from '#platform/testing/photos.ts'
+import { cookieNames } from '../shop/request/cookie-names.ts'
+import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
+import { address, orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
+import {
+  addWords,
+  chooseWith,
+  expectUploaded,
+  openTab,
+  type PhotoFile,
+  words,
+} from './support/design-tool.ts'
+import { mailTo } from './support/mails.ts'
+import { readPdf } from './support/pdf.ts'
+
+const BLEED_MM = 3
+
+let shop: ShopProcess
+const dataDir = makeDataDir()
+let photo: PhotoFile
+test.beforeAll(async () => {
+  // Sharp at 43 × 61 cm.
+  photo = {
+    name: 'bronte.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await makePhoto({ widthPx: 4200, heightPx: 5900 }),
+  }
+  shop = await startShopProcess(dataDir)
+})
+test.afterAll(async () => {
+  await shop?.stop()
+  removeDataDir(dataDir)
+})
+// On a slow machine the offer for first visitors comes while a size is being typed.
+test.beforeEach(({ context }) =>
+  context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }]),
+)
+
+const measure = (page: Page, name: 'Width' | 'Height') => page.getByRole('textbox', { name: `${name} in cm` })
+const foot = (page: Page) => page.locator('.tool-foot')
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`RT-036, G-01: measures typed in the tool are the trim of the press file, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize(viewport)
+    await page.goto(`${shop.url}/customframe-tool`)
+    await expect(page).toHaveTitle(/^Custom Frame Design Tool/)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'NOINDEX,FOLLOW')
+    await expect(page.getByText('Whole centimetres: 15 to 100 on the shorter side').first()).toBeVisible()
+
+    await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), photo)
+    await expect(page.getByRole('application').locator('image').first()).toBeAttached()
+    await addWords(page, 'Bronte, 2026')
+    await page.getByRole('tab', { name: 'Size' }).click()
+    await typeMeasures(page, '43', '61')
+    await expect(foot(page)).toContainText('43 × 61 cm')
+    await expect(foot(page)).toContainText('A$75.99')
+    await expect(page.getByText('2.5 kg packed; small enough for the post')).toBeVisible()
+
+    await expectRefusedUnderItsField(page)
+    await expectLargeGoesByCourier(page)
+    await typeMeasures(page, '43', '61')
+    await expect(foot(page)).toContainText('43 × 61 cm')
+    await openTab(page, 'Text')
+    await expect(words(page), 'nothing is lost on the way').toHaveValue('Bronte, 2026')
+    await expectUploaded(page)
+
+    const number = await buy(page)
+    await expectPressFile(number)
+    // The sign between the figures is written as its bytes.
+    expect(await mailTo(dataDir, address.Email, new RegExp(number))).toMatch(/43 (×|=C3=97) 61 cm/)
+  })
+}
+
+/** Each key by itself, over what is there; from field to field with the Tab key. */
+async function typeMeasures(page: Page, width: string, height: string) {
+  await measure(page, 'Width').focus()
+  await page.keyboard.type(width, { delay: 20 })
+  await page.keyboard.press('Tab')
+  await expect(measure(page, 'Height')).toBeFocused()
+  await page.keyboard.type(height, { delay: 20 })
+  await page.keyboard.press('Tab')
+  await expect(measure(page, 'Width')).toHaveValue(width)
+  await expect(measure(page, 'Height')).toHaveValue(height)
+}
+
+async function expectRefusedUnderItsField(page: Page) {
+  await measure(page, 'Width').focus()
+  await page.keyboard.type('43.5', { delay: 20 })
+  await page.keyboard.press('Tab')
+  await expect(measure(page, 'Width')).toHaveAccessibleDescription(
+    /Please write the width in whole centimetres, such as 43\./,
+  )
+  await expect(page.getByText('Your made-to-measure frame is still 43 × 61 cm.')).toBeVisible()
+  await expect(foot(page)).toContainText('43 × 61 cm')
+}
+
+async function expectLargeGoesByCourier(page: Page) {
+  await typeMeasures(page, '120', '80')
+  await expect(foot(page)).toContainText('120 × 80 cm')
+  await expect(page.getByText(/too large for the post, so by courier/)).toBeVisible()
+}
+
+async function buy(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page).toHaveURL(/checkout\/cart/)
+  await expect(page.getByText('43 × 61 cm').first()).toBeVisible()
+  await expect(page.getByText('A$75.99').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Checkout' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await typeAddress(page)
+  await typeCard(page)
+  await expect(payButton(page)).toBeEnabled()
+  await payButton(page).click()
+  return orderNumber(page)
+}
+
+async function expectPressFile(number: string) {
+  const folder = join(dataDir, 'storage', 'orders', number, '1')
+  await expect
+    .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []), { timeout: 60_000 })
+    .toEqual(['artwork.pdf', 'job-ticket.pdf', 'proof.jpg'])
+  const { trim, bleed } = await readPdf(readFileSync(join(folder, 'artwork.pdf')))
+  expect(trim.widthMm).toBeCloseTo(430, 1)
+  expect(trim.heightMm).toBeCloseTo(610, 1)
+  expect(bleed.widthMm).toBeCloseTo(430 + 2 * BLEED_MM, 1)
+  expect(bleed.heightMm).toBeCloseTo(610 + 2 * BLEED_MM, 1)
+}
