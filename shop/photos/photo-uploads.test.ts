@@ -35,6 +35,8 @@ function photoUploads({
   /** So many questions about a finished upload get no answer. */
   hung = 0,
   size = { widthPx: 6000, heightPx: 4000 },
+  /** Pictures of the shop come when the test says so. */
+  isSlow = false,
 } = {}) {
   const files = new Map<string, File>()
   const lines = new Map<string, SendEvents>()
@@ -42,6 +44,7 @@ function photoUploads({
   const sent: File[] = []
   const fetched: string[] = []
   const released: string[] = []
+  const slow: (() => void)[] = []
   const looks = { now: 0, most: 0 }
   let ids = 0
   const tools: PhotoUploadTools = {
@@ -57,6 +60,7 @@ function photoUploads({
     release: (href) => released.push(href),
     async pictureAt(href) {
       fetched.push(href)
+      if (isSlow) await new Promise<void>((come) => slow.push(come))
       return fetched.length > failures ? { href, widthPx: 2048, heightPx: 1365 } : undefined
     },
     files: {
@@ -96,7 +100,7 @@ function photoUploads({
     return events
   }
   const photo = (index = 0) => uploads.tray.get()[index]
-  return { uploads, files, line, lines, told, sent, fetched, released, looks, photo }
+  return { uploads, files, line, lines, told, sent, fetched, slow, released, looks, photo }
 }
 
 describe('a photo that the shopper brings', () => {
@@ -303,6 +307,19 @@ describe('a photo that the shopper brings', () => {
 })
 
 describe('what photos hold in the memory of the device', () => {
+  it('of a design of fifty-four photos, three come down at once, those placed first before the others', async () => {
+    const hrefs = Array.from({ length: 54 }, (_, place) => `/media/photos/k${place}/display.jpg`)
+    const { uploads, fetched, photo, slow } = photoUploads({ isSlow: true })
+    uploads.show(hrefs.map((displayUrl, place) => ({ ...lake, key: `k${place}`, displayUrl })))
+    await turns(3)
+    expect(uploads.tray.get()).toHaveLength(54)
+    expect(fetched).toEqual(hrefs.slice(0, 3))
+    slow.shift()?.()
+    await turns(3)
+    expect(photo()?.picture).toMatchObject({ href: hrefs[0] })
+    expect(fetched).toEqual(hrefs.slice(0, 4))
+  })
+
   it('PE-30: many photos are looked at one by one', async () => {
     const { uploads, looks, told } = photoUploads()
     uploads.take(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => aFile(`${name}.jpg`)))

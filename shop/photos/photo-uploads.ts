@@ -6,6 +6,7 @@
 import type { Picture } from '#packages/artwork-renderer/svg.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { createStore, type Store } from '../../ui/store.ts'
+import { fewAtOnce } from './few-at-once.ts'
 import type { LocalFiles } from './local-files.ts'
 import { releaseUnused } from './local-pictures.ts'
 import type { SeenPhoto } from './look.ts'
@@ -66,6 +67,9 @@ export interface PhotoUploads {
 const LARGE_PIXELS = 40e6
 const MEMORY_IS_BACK_MS = 500
 
+/** Pictures of the shop that come down at once: fifty together would hold up the one that is on the board. */
+const PICTURES_AT_ONCE = 3
+
 /** Pauses between tries to fetch a picture double up to here: some two minutes in all. */
 const GIVE_UP_MS = 100_000
 
@@ -76,6 +80,7 @@ export function createPhotoUploads(tools: PhotoUploadTools, events: PhotoUploadE
   const tray = createStore<Tray>([])
   /** One at a time: six large photos decoded together take more memory than a phone has (PE-30). */
   let looking: Promise<unknown> = Promise.resolve()
+  const inTurn = fewAtOnce(PICTURES_AT_ONCE)
   /** By passing id: a file may have arrived before this device has looked at it. */
   const looks = new Map<string, Promise<void>>()
   /** Pictures of this device that stay when their photos have arrived. */
@@ -183,7 +188,7 @@ export function createPhotoUploads(tools: PhotoUploadTools, events: PhotoUploadE
   /** Resolves after the first try; a picture that cannot be fetched is tried again until it is there. */
   async function showFromShop(photo: ShopPhoto, pauseMs = 2_000) {
     const { key, displayUrl, thumbnailUrl } = photo
-    const picture = await tools.pictureAt(displayUrl)
+    const picture = await inTurn(() => tools.pictureAt(displayUrl))
     if (picture) change(key, { picture, thumbnail: thumbnailUrl })
     else if (pauseMs < GIVE_UP_MS && present(key)) {
       setTimeout(() => void showFromShop(photo, pauseMs * 2), pauseMs)

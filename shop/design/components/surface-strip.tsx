@@ -4,7 +4,7 @@ import { pageBox, scaling, trimBox } from '#packages/design-document/geometry.ts
 import { trimOutline } from '#packages/product/clear-area.ts'
 import { drawnCorners } from '#packages/product/drawn-corners.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
-import { figuresOf } from '../editor/draft/draft.ts'
+import { figuresOfAll } from '../editor/draft/draft.ts'
 import { useDraft, useEditorSession, useFace } from './hooks/use-editor-session.ts'
 import { SurfacePicture } from './print/surface-picture.tsx'
 
@@ -18,11 +18,12 @@ export function SurfaceStrip() {
   const open = useFace()
   const { surfaces } = draft.design
   if (surfaces.length < 2) return null
+  const figuresOfFace = figuresOfAll(editor.record, draft)
   return (
     <fieldset className="tool-surfaces absolute bottom-0 flex min-w-0 justify-center-safe gap-2 max-lg:inset-x-0 max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:px-2 max-lg:pt-1 max-lg:pb-2 lg:top-13.5 lg:bottom-14 lg:left-3 lg:flex-col lg:overflow-y-auto">
       <legend className="sr-only">Printed sides</legend>
       {surfaces.map((surface) => {
-        const figures = figuresOf(editor.record, draft, surface)
+        const figures = figuresOfFace(surface)
         const { label } = figures
         const { widthMm, heightMm } = pageBox(surface)
         const pxPerMm = PICTURE_PX / Math.max(widthMm, heightMm)

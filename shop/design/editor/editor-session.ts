@@ -7,7 +7,7 @@ import { PASSING, photoIn, type TrayPhoto } from '../../photos/tray.ts'
 import type { TriedPhoto, TriedPhotos } from '../../photos/tried-photos.ts'
 import type { ShopPhoto } from '../../photos/uploaded-photo.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
-import { photosOf } from '../rules/photos-of.ts'
+import { asPlaced, photosOf } from '../rules/photos-of.ts'
 import { arrangedDraft } from './arrangement.ts'
 import { addText, inkFor, NEW_TEXT } from './changes/add-text.ts'
 import { type Draft, figuresOf, isEmptyDesign } from './draft/draft.ts'
@@ -201,7 +201,7 @@ export function openEditorSession(input: EditorInput, tools: EditorSessionTools)
   }
 
   if (input.instead) view.set((now) => ({ ...now, missing: input.instead }))
-  if (input.saved) uploads.show(input.saved.photos)
+  if (input.saved) uploads.show(asPlaced(input.saved.photos, draft.design))
   if (resumed) void bringPhotos(resumed)
   if (isUnsaved) saver.changed(editor.draft())
   if (carried && isCarriedNew) void bring(carried)

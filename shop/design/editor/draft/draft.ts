@@ -74,15 +74,21 @@ export function fontsOfDesign({ surfaces }: Design): string[] {
 }
 
 /** The record's figures for a surface of a draft: dpi limits, depth, what it is printed on. */
-export function figuresOf(
+export const figuresOf = (record: ProductRecord, draft: Draft, face: Pick<Surface, 'name'>): SurfaceFigures =>
+  figuresOfAll(record, draft)(face)
+
+/** The same of every surface, worked out once: a set of fifty pieces would ask for all of them fifty times. */
+export function figuresOfAll(
   record: ProductRecord,
-  { choice }: Draft,
-  face: Pick<Surface, 'name'>,
-): SurfaceFigures {
+  { choice }: Pick<Draft, 'choice'>,
+): (face: Pick<Surface, 'name'>) => SurfaceFigures {
   const figures = surfacesOf(record, choice)
-  const found = figures.find(({ name }) => name === face.name) ?? figures[0]
-  if (!found) throw new RangeError(`Expected a printed surface of ${record.family} but found none`)
-  return found
+  const byName = new Map(figures.map((one) => [one.name, one]))
+  return ({ name }) => {
+    const found = byName.get(name) ?? figures[0]
+    if (!found) throw new RangeError(`Expected a printed surface of ${record.family} but found none`)
+    return found
+  }
 }
 
 /** The size as it hangs: width first, so that 30 × 40 lying down reads 40 × 30 cm. */

@@ -4,16 +4,23 @@ import type { Surface } from '#packages/design-document/design.ts'
 import { cutOf } from '#packages/product/clear-area.ts'
 import { gapsOf } from '#packages/product/panels.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
-import { type Draft, figuresOf, sizeInWords } from '../draft/draft.ts'
+import type { SurfaceFigures } from '#packages/product/surfaces.ts'
+import { type Draft, figuresOfAll, sizeInWords } from '../draft/draft.ts'
 import type { Measure } from '../drawing.ts'
-import type { Check, CheckedFace, Finding, ReadinessCheck } from './check.ts'
+import type { Check, Finding, ReadinessCheck } from './check.ts'
 
 /** What the checks say of a draft over all of its surfaces, in the order of the checks. */
 export function readiness(
   checks: readonly ReadinessCheck[],
   { record, draft, measure }: { record: ProductRecord; draft: Draft; measure: Measure },
 ): readonly Check[] {
-  const faces = draft.design.surfaces.map((face) => checkedFace(record, draft, face, measure))
+  const figuresOf = figuresOfAll(record, draft)
+  const size = sizeInWords(record, draft.choice)
+  const hasSides = draft.design.surfaces.length > 1
+  const faces = draft.design.surfaces.map((face) => ({
+    ...checkedFace(face, figuresOf(face), measure),
+    ...{ size, words: record.words, hasSides },
+  }))
   return checks
     .filter(({ isFor }) => isFor?.(draft.design) ?? true)
     .map((check) => {
@@ -34,18 +41,9 @@ function uniqueFindings(found: readonly Finding[]): readonly Finding[] {
   return [...told.values()].sort((one, other) => rank(one) - rank(other))
 }
 
-function checkedFace(record: ProductRecord, draft: Draft, face: Surface, measure: Measure): CheckedFace {
-  const figures = figuresOf(record, draft, face)
+function checkedFace(face: Surface, figures: SurfaceFigures, measure: Measure) {
   const { targetDpi, warnDpi, keepOutSides: sides, keepOutHoles: holes } = figures
   const { textExtent, textHull } = measure
   const limits = { targetDpi, warnDpi, cut: cutOf(figures), sides, holes, gaps: gapsOf(figures) }
-  return {
-    face,
-    figures,
-    concerns: checkSurface(face, { ...limits, textExtent, textHull }),
-    measure,
-    size: sizeInWords(record, draft.choice),
-    words: record.words,
-    hasSides: draft.design.surfaces.length > 1,
-  }
+  return { face, figures, concerns: checkSurface(face, { ...limits, textExtent, textHull }), measure }
 }
