@@ -14,6 +14,7 @@ const names = [
   'phone',
   'frames',
   'memory',
+  'parity',
 ] as const
 const wanted = process.argv[2]
 
