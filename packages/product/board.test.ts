@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isChoiceOf } from './choice-of.ts'
 import { optionsInWords } from './options-in-words.ts'
 import { parseSku } from './parse-sku.ts'
-import { type OfferedRecord, optionCents, priceOf, priceRangeOf } from './price.ts'
+import { addedCents, type OfferedRecord, optionCents, priceOf, priceRangeOf } from './price.ts'
 import { defineRecord, type ProductRecord, type Size } from './record.ts'
 import {
   type Choice,
@@ -186,6 +186,17 @@ describe('the price', () => {
       lowestCents: 1000,
       highestCents: 3400,
     })
+  })
+
+  test('F-10: a page that opens with a dearer value is from what that costs', () => {
+    const [option] = boardRecord.options
+    const dearest = option!.values.at(-1)!
+    const start = { [option!.code]: dearest.code }
+    const opened = Math.min(
+      ...boardRecord.sizes.map((size) => size.priceCents + addedCents(size.priceCents, dearest)),
+    )
+    expect(priceRangeOf(boardRecord, start)).toEqual({ lowestCents: opened, highestCents: 3400 })
+    expect(priceRangeOf(boardRecord, { [option!.code]: 'GONE' })).toEqual(priceRangeOf(boardRecord))
   })
 
   test('is the visitor’s own where an offer names size, option and value; nothing else gets cheaper', () => {

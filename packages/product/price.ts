@@ -1,6 +1,6 @@
 /** What a choice costs. The page, the design tool and the cart all ask here, so they can never disagree. */
 import { type Cents, percentOf } from '#packages/money/money.ts'
-import type { OptionValue, ProductRecord, Size } from './record.ts'
+import type { Option, OptionValue, ProductRecord, Size } from './record.ts'
 import { type Choice, resolveChoice } from './sku.ts'
 
 export interface Price {
@@ -16,6 +16,9 @@ export interface RecordOffers {
   /** What values of options add, where an offer makes them cheaper. */
   options: readonly { size: string; option: string; value: string; cents: Cents }[]
 }
+
+/** Value code by option code that a page opens with; null or undefined for the first ones of the record. */
+export type StartValues = Readonly<Record<string, string>> | null | undefined
 
 export type OfferedRecord = ProductRecord & { offers?: RecordOffers }
 
@@ -46,20 +49,36 @@ export function optionCents(record: OfferedRecord, size: Size, option: string, v
   return offer?.cents ?? addedCents(size.priceCents, value)
 }
 
-/** Lowest and highest price that the record can give. */
-export function priceRangeOf(record: ProductRecord): { lowestCents: Cents; highestCents: Cents } {
+/**
+ * Lowest and highest price that the record can give.
+ *
+ * @param startValues  value code by option code that a page opens with: its lowest price has them (decision 0067)
+ */
+export function priceRangeOf(
+  record: ProductRecord,
+  startValues: StartValues = null,
+): { lowestCents: Cents; highestCents: Cents } {
   const ranges = record.sizes.map((size) => {
     const added = record.options.map((option) =>
       option.values.map((value) => addedCents(size.priceCents, value)),
     )
-    const sum = (pick: (...cents: number[]) => number) =>
-      added.reduce((total, cents) => total + pick(...cents), size.priceCents)
-    return { lowestCents: sum(Math.min), highestCents: sum(Math.max) }
+    const least = record.options.map((option) =>
+      valuesFrom(option, startValues).map((value) => addedCents(size.priceCents, value)),
+    )
+    const sum = (all: readonly number[][], pick: (...cents: number[]) => number) =>
+      all.reduce((total, cents) => total + pick(...cents), size.priceCents)
+    return { lowestCents: sum(least, Math.min), highestCents: sum(added, Math.max) }
   })
   return {
     lowestCents: Math.min(...ranges.map((range) => range.lowestCents)),
     highestCents: Math.max(...ranges.map((range) => range.highestCents)),
   }
+}
+
+/** The values that the lowest price of a page may have: the one that it opens with, where it names one. */
+export function valuesFrom({ code, values }: Option, startValues: StartValues): readonly OptionValue[] {
+  const start = values.filter((value) => value.code === startValues?.[code])
+  return start.length > 0 ? start : values
 }
 
 export const addedCents = (baseCents: Cents, value: OptionValue): Cents =>

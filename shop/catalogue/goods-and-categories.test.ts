@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { pages as canvasPages } from '#families/canvas/pages.ts'
+import { record as canvasRecord } from '#families/canvas/record.ts'
+import { priceOf } from '#packages/product/price.ts'
+import { firstChoice } from '#packages/product/sku.ts'
 import { transaction } from '#platform/database/pool.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { addCategory } from './commands/add-category.ts'
@@ -153,7 +156,7 @@ test('RT-149: a category at an address of its own opens there, and nowhere below
   expect(await shown('occasions/mothers-day')).toBeNull()
 })
 
-test('a page opens with the values that it names first, at the family’s prices', async () => {
+test('F-10: a page opens with the values that it names first, and is from what those cost', async () => {
   const { products } = await shop.ask(
     `{ products(filter: { sku: { in: ["CANVAS", "CANVAS-GALLERY"] } }) { items { sku
       price_range { minimum_price { final_price { value } } }
@@ -167,8 +170,16 @@ test('a page opens with the values that it names first, at the family’s prices
     ['CANVAS', ['D19', 'D25', 'D38']],
     ['CANVAS-GALLERY', ['D38', 'D19', 'D25']],
   ])
-  const [usual, gallery] = products.items
-  expect(gallery.price_range).toEqual(usual.price_range)
+  const from = (depth: string) =>
+    Math.min(
+      ...canvasRecord.sizes.map(({ code }) => {
+        const first = firstChoice(canvasRecord, code)
+        return priceOf(canvasRecord, { ...first, values: { ...first.values, DEPTH: depth } }).unitCents
+      }),
+    ) / 100
+  const told = products.items.map(({ price_range }) => price_range.minimum_price.final_price.value)
+  expect(told).toEqual([from('D19'), from('D38')])
+  expect(from('D38')).toBeGreaterThan(from('D19'))
 })
 
 test('F-06, F-07, F-08: the small facts about one product', async () => {

@@ -46,7 +46,8 @@ describe.each(families.map(({ record, pages }) => ({ family: record.family, reco
 
     test.each(pages.products)('$name tells search engines its lowest and its highest price', async (page) => {
       const sizes = record.sizes.filter(({ code }) => page.sizeCodes?.includes(code) ?? true)
-      const lowest = sizes.map(({ code }) => ends(record, code)[0])
+      // A page that opens with what its name says tells what that costs, not what costs less without it (decision 0067).
+      const lowest = sizes.map(({ code }) => ends(record, code, page.startValues)[0])
       const highest = sizes.map(({ code }) => ends(record, code)[1])
       expect(await offerOf(shop, page)).toMatchObject({
         priceCurrency: 'AUD',
@@ -96,10 +97,15 @@ function spread<One>(all: readonly One[], most: number): One[] {
   )
 }
 
-/** The cheapest and the dearest choice of a size. */
-function ends(record: ProductRecord, size: string): readonly [Choice, Choice] {
+/** The cheapest and the dearest choice of a size, of those that have these values. */
+function ends(
+  record: ProductRecord,
+  size: string,
+  having: Readonly<Record<string, string>> = {},
+): readonly [Choice, Choice] {
   const byPrice = choicesOf(record)
     .filter((choice) => choice.size === size)
+    .filter(({ values }) => Object.entries(having).every(([option, value]) => values[option] === value))
     .sort((one, other) => priceOf(record, one).unitCents - priceOf(record, other).unitCents)
   return [byPrice[0] as Choice, byPrice.at(-1) as Choice]
 }

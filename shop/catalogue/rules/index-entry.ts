@@ -1,5 +1,6 @@
 /** What a product is found, filtered and sorted by, worked out from the product itself. */
 import type { Cents } from '#packages/money/money.ts'
+import type { StartValues } from '#packages/product/price.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Facet, facetsOf } from './facets.ts'
 import { measuresOfSize } from './measures.ts'
@@ -21,7 +22,7 @@ export interface IndexEntry {
 type IndexedProduct = { name: string; metaKeywords: string | null } & {
   attributes: Readonly<Record<string, readonly string[]>>
 } & (
-    | { kind: 'printed'; record: ProductRecord }
+    | { kind: 'printed'; record: ProductRecord; startValues?: StartValues }
     | { kind: 'goods' | 'membership' | 'gift-certificate'; priceCents: Cents | null }
   )
 

@@ -43,6 +43,16 @@ const range = (product: OfferedProduct, rules: PriceRule[] = [], pieces?: number
 }
 
 describe('the prices of a product', () => {
+  test('F-10: a page that opens with a dearer value is from what that costs, with its offers', () => {
+    const [option] = record.options
+    const dearest = option!.values.at(-1)!
+    const opened = { ...board, startValues: { [option!.code]: dearest.code } }
+    const plainest = { ...board, record: { ...record, options: [{ ...option!, values: [dearest] }] } }
+    for (const rules of [[], [rule()]]) expect(range(opened, rules)[1]).toBe(range(plainest, rules)[1])
+    expect(range(opened)[0]).toBeGreaterThan(range(board)[0]!)
+    expect(range(opened).slice(2)).toEqual(range(board).slice(2))
+  })
+
   test.each<[string, OfferedProduct, PriceRule[], number[]]>([
     // 30.00 with oak for 3.00 and varnish for 1.00 is the dearest board.
     ['a board', board, [], [1000, 1000, 3400, 3400]],

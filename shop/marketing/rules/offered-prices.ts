@@ -1,6 +1,6 @@
 /** The lowest and highest price of a product today, with every offer that one piece of it gets in this visitor's cart. */
 import type { Cents } from '#packages/money/money.ts'
-import type { RecordOffers } from '#packages/product/price.ts'
+import { type RecordOffers, type StartValues, valuesFrom } from '#packages/product/price.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
 import { HIGHEST_GIFT_CENTS, LOWEST_GIFT_CENTS } from '../../catalogue/rules/gift-certificate.ts'
 import type { PriceRule } from './offers.ts'
@@ -22,7 +22,7 @@ export interface OfferedRange {
 }
 
 export type OfferedProduct = { sku: string; name: string } & (
-  | { kind: 'printed'; record: ProductRecord }
+  | { kind: 'printed'; record: ProductRecord; startValues?: StartValues }
   | { kind: 'goods' | 'membership'; priceCents: Cents | null }
   | { kind: 'gift-certificate' }
 )
@@ -101,12 +101,19 @@ const onePiece =
   (piece) =>
     unitPrice({ ...piece, piecesInCart: pieces }, rules)
 
-/** Options do not depend on one another, so the cheapest choice of a size is made of the cheapest value of each. */
+/**
+ * Options do not depend on one another, so the cheapest choice of a size is made of the cheapest value of each. Where a page
+ * opens with other values than the first, its lowest price has those.
+ */
 function sizeRange(product: PrintedProduct, size: Size, priced: PriceOne): OfferedRange {
   const { base, added } = sizePrices(product, size, priced)
   const prices = added.map(({ values }) => values.map(({ price }) => price))
+  const least = product.record.options.map((option, index) => {
+    const having = valuesFrom(option, product.startValues).map(({ code }) => code)
+    return (added[index]?.values ?? []).flatMap(({ value, price }) => (having.includes(value) ? [price] : []))
+  })
   return {
-    lowest: prices.reduce((price, values) => sum(price, values.reduce(cheaper)), base),
+    lowest: least.reduce((price, values) => sum(price, values.reduce(cheaper)), base),
     highest: prices.reduce((price, values) => sum(price, values.reduce(dearer)), base),
   }
 }
