@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { record as magnet } from '#families/magnet/record.ts'
+import { record as rug } from '#families/rug/record.ts'
 import { HEART } from '#packages/design-document/testing/outlines.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
+import { firstChoice } from '#packages/product/sku.ts'
 import { drawingShape, sizesDrawing } from '../rules/sizes-drawing.ts'
 import { AllSizes } from './all-sizes.tsx'
 import { SizeTiles } from './size-tiles.tsx'
@@ -90,6 +92,15 @@ describe('an option that brings another shape', () => {
     expect(shaped('SQUARE')).not.toContain('border-radius:50%')
     expect(shaped('SQUARE')).toContain('href="/media/sizes/magnet/square.svg"')
   })
+})
+
+it('PE-24: a round rug beside oblong ones leaves their unit to the legend, since a tile of a phone is narrow', () => {
+  const tiles = renderToStaticMarkup(
+    <SizeTiles record={rug} choice={firstChoice(rug)} choose={() => undefined} />,
+  )
+  expect(tiles).toContain('in centimetres, drawn to scale')
+  expect(tiles).toMatch(/<span>(160 × 230|230 × 160)<\/span>/)
+  expect(tiles).toContain('<span>100 cm round</span>')
 })
 
 describe('the drawing of all sizes', () => {

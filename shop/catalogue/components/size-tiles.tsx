@@ -24,7 +24,7 @@ const MAX_PX = 60
 /** Every size as it is cut, all at one scale, each with the price it would have now. */
 export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
   const longestMm = Math.max(...record.sizes.map((size) => size.heightMm))
-  const units = new Set(record.sizes.map((size) => measuresOf(size, 'P').unit))
+  const units = new Set(record.sizes.flatMap((size) => measuresOf(size, 'P').unit || []))
   return (
     <fieldset>
       <legend className="mb-3 text-meta font-semibold">
