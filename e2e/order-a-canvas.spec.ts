@@ -2,9 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { comparePictures, type Picture } from '#packages/artwork-renderer/testing/compare.ts'
-import { decodePicture, drawPdfPage } from '#platform/artwork/testing/pictures.ts'
+import { seenLikeness } from '#packages/artwork-renderer/testing/seen-likeness.ts'
+import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
+import { proofAsSeen, topRows } from '#platform/artwork/testing/seen-pictures.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { cookieNames } from '../shop/request/cookie-names.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
@@ -170,17 +171,18 @@ async function expectPressFile(number: string, editor: Picture) {
   expect(pdf.largestPhotoDpi).toBeGreaterThanOrEqual(targetDpi * 0.98)
   expect(pdf.largestPhotoDpi).toBeLessThanOrEqual(targetDpi * 1.02)
 
-  const { widthPx, heightPx } = editor
-  const proof = await sharp(join(folder, 'proof.jpg'))
-    .resize(widthPx, heightPx, { fit: 'fill' })
-    .png()
-    .toBuffer()
-  const toProof = comparePictures(editor, await decodePicture(proof))
-  const toPdf = comparePictures(editor, await drawPdfPage(file, widthPx, 2))
+  const proof = await proofAsSeen(readFileSync(join(folder, 'proof.jpg')))
+  const seen = topRows(editor, proof.heightPx)
+  const toProof = comparePictures(seen, proof)
+  const toPdf = comparePictures(editor, await drawPdfPage(file, editor.widthPx, 2))
+  const { ssim, meanDeltaE, blockDeltaE } = seenLikeness(seen, proof)
   test.info().annotations.push({ type: 'likeness', description: JSON.stringify({ toProof, toPdf }) })
   console.log(`editor against proof ${JSON.stringify(toProof)}, against PDF ${JSON.stringify(toPdf)}`)
   expect(toProof.ssim).toBeGreaterThanOrEqual(0.985)
   expect(toPdf.ssim).toBeGreaterThanOrEqual(0.98)
   expect(toProof.meanDeltaE).toBeLessThanOrEqual(0.7)
   expect(toPdf.meanDeltaE).toBeLessThanOrEqual(0.9)
+  expect(ssim).toBeGreaterThanOrEqual(0.987)
+  expect(meanDeltaE).toBeLessThanOrEqual(0.85)
+  expect(blockDeltaE).toBeLessThanOrEqual(0.3)
 }

@@ -19,7 +19,9 @@ export async function pictureOfBoard(
   widthPx = 1200,
 ): Promise<Picture> {
   const size = page.viewportSize()
-  const heightPx = Math.round((widthPx * (heightMm + 2 * bleedMm)) / (widthMm + 2 * bleedMm))
+  // Not a whole number: pulled to one, the picture would be like no other.
+  const drawnPx = (widthPx * (heightMm + 2 * bleedMm)) / (widthMm + 2 * bleedMm)
+  const heightPx = Math.round(drawnPx)
   if (!isWordsAlone)
     await expect(page.locator('svg.tool-board image').first(), 'the photo is on the board').toBeAttached()
   await expectUploaded(page)
@@ -45,7 +47,7 @@ export async function pictureOfBoard(
         }),
       )
     },
-    [`${-bleedMm} ${-bleedMm} ${widthMm + 2 * bleedMm} ${heightMm + 2 * bleedMm}`, widthPx, heightPx],
+    [`${-bleedMm} ${-bleedMm} ${widthMm + 2 * bleedMm} ${heightMm + 2 * bleedMm}`, widthPx, drawnPx],
   )
   const picture = await decodePicture(await page.screenshot())
   await page.evaluate(() => document.getElementById('alone')?.remove())
