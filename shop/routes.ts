@@ -36,7 +36,8 @@ function toolRoutes(families: readonly Family[]) {
   const others = [...new Set(all)].filter((path) => path !== patterns.designTool)
   return others.map((path) => {
     const { pattern } = routeTable.add(`tool${path}`, path, TOOL)
-    return route(pattern.slice(1), TOOL, { id: `tool${path}` })
+    // Named by its address alone: what a browser fetches first lists it.
+    return route(pattern.slice(1), TOOL, { id: pattern.slice(1) })
   })
 }
 

@@ -39,13 +39,17 @@ import { type Matches, pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
 import { previewPicture } from '../../scenes/components/picture-files.ts'
-import { ContentPage } from '../components/content-page.tsx'
 import type { Route } from './+types/url-key-page.ts'
 import { categoryPageData, productPageData } from './structured-data.ts'
 
 /** Its form works as plain HTML; the code only prevents the page load. */
 const GoodsPage = hydrateLazily(() =>
   import('../../catalogue/components/goods-page.tsx').then((module) => module.GoodsPage),
+)
+
+/** Words alone, which no other page has to fetch. */
+const ContentPage = hydrateLazily(() =>
+  import('../components/content-page.tsx').then((module) => module.ContentPage),
 )
 
 const OfferBanner = hydrateLazily(() =>
