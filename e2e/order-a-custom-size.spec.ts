@@ -1,11 +1,9 @@
 /** A frame of 43 × 61 cm, typed key by key, as the shopper orders it and as the press gets it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { cookieNames } from '../shop/request/cookie-names.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
-import { address, orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
+import { address } from './support/checkout.ts'
 import {
   addWords,
   chooseWith,
@@ -16,6 +14,7 @@ import {
 } from './support/design-tool.ts'
 import { mailTo } from './support/mails.ts'
 import { readPdf } from './support/pdf.ts'
+import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
 const BLEED_MM = 3
 
@@ -74,7 +73,7 @@ for (const viewport of [
     await expect(words(page), 'nothing is lost on the way').toHaveValue('Bronte, 2026')
     await expectUploaded(page)
 
-    const number = await buy(page)
+    const number = await buyPiece(page, '43 × 61 cm', 'A$75.99')
     await expectPressFile(number)
     // The sign between the figures is written as its bytes.
     expect(await mailTo(dataDir, address.Email, new RegExp(number))).toMatch(/43 (×|=C3=97) 61 cm/)
@@ -110,26 +109,8 @@ async function expectLargeGoesByCourier(page: Page) {
   await expect(page.getByText(/too large for the post, so by courier/)).toBeVisible()
 }
 
-async function buy(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page).toHaveURL(/checkout\/cart/)
-  await expect(page.getByText('43 × 61 cm').first()).toBeVisible()
-  await expect(page.getByText('A$75.99').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Checkout' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-  await typeAddress(page)
-  await typeCard(page)
-  await expect(payButton(page)).toBeEnabled()
-  await payButton(page).click()
-  return orderNumber(page)
-}
-
 async function expectPressFile(number: string) {
-  const folder = join(dataDir, 'storage', 'orders', number, '1')
-  await expect
-    .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []), { timeout: 60_000 })
-    .toEqual(['artwork.pdf', 'job-ticket.pdf', 'proof.jpg'])
-  const { trim, bleed } = await readPdf(readFileSync(join(folder, 'artwork.pdf')))
+  const { trim, bleed } = await readPdf(await pressFileOf(dataDir, number))
   expect(trim.widthMm).toBeCloseTo(430, 1)
   expect(trim.heightMm).toBeCloseTo(610, 1)
   expect(bleed.widthMm).toBeCloseTo(430 + 2 * BLEED_MM, 1)

@@ -7,13 +7,13 @@ import { orderNumber, payButton, typeAddress, typeCard } from './checkout.ts'
 /**
  * Buys what is open in the tool as a guest, with a card.
  *
- * @param inCart  what the cart says of the choice
+ * @param inCart  what the cart says of the choice and its price
  * @returns the number of the order
  */
-export async function buyPiece(page: Page, inCart: string): Promise<string> {
+export async function buyPiece(page: Page, ...inCart: string[]): Promise<string> {
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page).toHaveURL(/checkout\/cart/)
-  await expect(page.getByRole('main').getByText(inCart).first()).toBeVisible()
+  for (const words of inCart) await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
   await page.getByRole('link', { name: 'Checkout' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   await typeAddress(page)
