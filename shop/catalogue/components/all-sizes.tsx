@@ -1,13 +1,24 @@
+import { Link } from 'react-router'
 import { firstFaceOf } from '#packages/product/printed-faces.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
-import type { Choice } from '#packages/product/sku.ts'
+import { type Choice, formatSku } from '#packages/product/sku.ts'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
 import { drawingPaths } from '../../routing/drawing-paths.ts'
+import { paths } from '../../routing/paths.ts'
 
 const loadWindow = () => import('./all-sizes-window.tsx').then(({ AllSizesWindow }) => AllSizesWindow)
 
-/** A link to the drawing of every size in the chosen shape, which opens over the page once scripts run. */
-export function AllSizes({ record, choice }: { record: ProductRecord; choice: Choice }) {
+interface AllSizesProps {
+  record: ProductRecord
+  choice: Choice
+  typedHere?: boolean | undefined
+}
+
+/**
+ * A link to the drawing of every size in the chosen shape, which opens over the page once scripts run, and one to where other
+ * sizes are typed, if they may be.
+ */
+export function AllSizes({ record, choice, typedHere }: AllSizesProps) {
   const { Part: Sizes, open, close, intent } = useLazyPart(loadWindow)
   const name = firstFaceOf(record, choice)?.name
   const other = name === record.surfaces[0]?.name ? undefined : name
@@ -27,6 +38,14 @@ export function AllSizes({ record, choice }: { record: ProductRecord; choice: Ch
       >
         See every size side by side
       </a>
+      {record.customSize && !typedHere ? (
+        <Link
+          to={paths.designTool({ sku: formatSku(record, choice) }, record.toolPath)}
+          className="link mt-1 ml-5 inline-flex min-h-11 items-center text-small"
+        >
+          Type your own size
+        </Link>
+      ) : null}
       {Sizes ? <Sizes record={record} face={other} onClose={close} /> : null}
     </>
   )

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { record as magnet } from '#families/magnet/record.ts'
 import { record as rug } from '#families/rug/record.ts'
@@ -101,6 +102,17 @@ it('PE-24: a round rug beside oblong ones leaves their unit to the legend, since
   expect(tiles).toContain('in centimetres, drawn to scale')
   expect(tiles).toMatch(/<span>(160 × 230|230 × 160)<\/span>/)
   expect(tiles).toContain('<span>100 cm round</span>')
+})
+
+it('G-04: a page whose sizes may be typed leads to the tool where they are, and the tool does not', () => {
+  const under = (typedHere?: boolean) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <AllSizes record={rug} choice={firstChoice(rug)} typedHere={typedHere} />
+      </MemoryRouter>,
+    )
+  expect(under()).toContain('href="/rug-tool?sku=RUG-50X50-S-NONE"')
+  expect(under(true)).not.toContain('Type your own size')
 })
 
 describe('the drawing of all sizes', () => {

@@ -16,13 +16,15 @@ interface SizeTilesProps {
   record: ProductRecord
   choice: Choice
   choose: (choice: Choice) => void
+  /** Other sizes are typed beside these, and need no link to where they are. */
+  typedHere?: boolean | undefined
 }
 
 /** Widest drawing of a size, in CSS px; all sizes share one scale. */
 const MAX_PX = 60
 
 /** Every size as it is cut, all at one scale, each with the price it would have now. */
-export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
+export function SizeTiles({ record, choice, choose, typedHere }: SizeTilesProps) {
   const longestMm = Math.max(...record.sizes.map((size) => size.heightMm))
   const units = new Set(record.sizes.flatMap((size) => measuresOf(size, 'P').unit || []))
   return (
@@ -48,7 +50,7 @@ export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
           )
         })}
       </div>
-      {record.sizes.length > 1 ? <AllSizes record={record} choice={choice} /> : null}
+      {record.sizes.length > 1 ? <AllSizes record={record} choice={choice} typedHere={typedHere} /> : null}
     </fieldset>
   )
 }

@@ -50,7 +50,7 @@ export function OptionsSheet({ onClose }: { onClose: () => void }) {
       {/* A form of its own: radio buttons here must not join those of the same name in the panel. */}
       <form className="grid gap-6.5" onSubmit={(event) => event.preventDefault()}>
         {record.customSize ? <MeasureFields customSize={record.customSize} /> : null}
-        <SizeTiles record={record} choice={choice} choose={choose} />
+        <SizeTiles record={record} choice={choice} choose={choose} typedHere />
         {positionsOf(record, resolveChoice(record, choice).size).length < 2 ? null : (
           <fieldset>
             <Legend>Position</Legend>
