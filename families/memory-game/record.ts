@@ -1,6 +1,6 @@
 /**
  * Memory games of timber tiles in pairs. Tile, bleed, safe margin, resolution and the price of twelve pairs follow the product
- * reference's table of games; what more pairs cost, and the weights, are estimates. Flash cards wait for a photograph of them.
+ * reference's table of games; what more pairs cost, and the weights, are estimates.
  */
 import { defineRecord } from '#packages/product/record.ts'
 import { sizesIn } from '#packages/product/size-draft.ts'

@@ -11,6 +11,10 @@ export const SERIES: Readonly<Record<string, readonly [string, ...string[]]>> = 
   'family-wall': ['kelpie', 'ginger-cat', 'lighthouse', 'beach', 'lake-days', 'lemons', 'kookaburra'],
   /** One for each guest. */
   'set-table': ['lemons', 'waratah', 'arches', 'ditsy-flowers'],
+  /** What a small child can name, one on each card. */
+  'first-words': ['ginger-cat', 'rocket', 'lighthouse', 'kelpie', 'lemons'],
+  /** What it meets out of doors. */
+  backyard: ['waratah', 'magpie', 'gum-leaves', 'kookaburra', 'wattle'],
   /** Six swatches in a box, and the same box of the shop that draws. */
   kit: ['beach', 'gingham', 'waratah', 'balloon', 'lake', 'flower'],
   'sketch-kit': [
