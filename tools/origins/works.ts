@@ -45,6 +45,13 @@ const SINGLE_WORKS: readonly Work[] = [
     licence: OURS,
   },
   {
+    title: 'Photographs from cameras, for tests',
+    files: /^platform\/artwork\/testing\/camera-photos\/(koi|monument|path)\.jpg$/,
+    where: 'platform/artwork/testing/camera-photos',
+    origin: "The metadata-extractor project's collection of media, made small",
+    licence: 'Free to use however one wishes, as its README says',
+  },
+  {
     title: 'Suburbs of postcodes',
     files: /^packages\/postcodes\/suburbs\.json$/,
     where: 'packages/postcodes/suburbs.json',
