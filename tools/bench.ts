@@ -13,6 +13,7 @@ const names = [
   'abuse',
   'phone',
   'frames',
+  'surfaces',
   'memory',
   'parity',
 ] as const

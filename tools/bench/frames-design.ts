@@ -15,8 +15,8 @@ const SMALL_PHOTOS = 9
 const TEXTS = 10
 
 /** Sends a photo as the design tool does. @returns its key */
-export async function sendPhoto(url: string): Promise<string> {
-  const photo = await makePhoto(PHOTO)
+export async function sendPhoto(url: string, size = PHOTO): Promise<string> {
+  const photo = await makePhoto(size)
   const headers = { 'tus-resumable': '1.0.0' }
   const begun = await fetch(`${url}/media/uploads`, {
     method: 'POST',
@@ -37,17 +37,21 @@ export async function sendPhoto(url: string): Promise<string> {
 }
 
 /** @returns the key of a new design with the photo in every frame */
-export async function sendDesign(url: string, photo: string, filter: Filter): Promise<string> {
-  const document = JSON.stringify(designOf(photo, filter))
-  const { createDesign } = await ask<{ createDesign: { key?: string; message?: string } }>(
+export const sendDesign = (url: string, photo: string, filter: Filter): Promise<string> =>
+  createDesign(url, SKU, designOf(photo, filter))
+
+/** @returns its key */
+export async function createDesign(url: string, sku: string, design: Design): Promise<string> {
+  const document = JSON.stringify(design)
+  const { createDesign: made } = await ask<{ createDesign: { key?: string; message?: string } }>(
     url,
     `mutation ($input: CreateDesignInput!) {
       createDesign(input: $input) { ... on Design { key } ... on DesignInvalid { message } }
     }`,
-    { input: { sku: SKU, document } },
+    { input: { sku, document } },
   )
-  if (!createDesign.key) throw new Error(createDesign.message)
-  return createDesign.key
+  if (!made.key) throw new Error(made.message)
+  return made.key
 }
 
 /** One photo on the whole face, the others in rows on it, words between them; the last words are those to drag. */
