@@ -6,7 +6,6 @@ export const laterTools: Readonly<Record<string, `/${string}`>> = {
   '/calendar-tool': '/photo-enlargements',
   '/photobook-tool': '/gifts-and-samples',
   '/photoprints-tool': '/photo-enlargements',
-  '/doubleacrylic-tool': '/acrylic-prints',
   '/neonchamp-tool': '/gifts-and-samples',
   '/neonchampnew-tool': '/gifts-and-samples',
   '/create-your-own-neon-sign': '/gifts-and-samples',
