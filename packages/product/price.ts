@@ -1,5 +1,6 @@
 /** What a choice costs. The page, the design tool and the cart all ask here, so they can never disagree. */
 import { type Cents, percentOf } from '#packages/money/money.ts'
+import type { CustomSizeOffer } from './custom-size-offers.ts'
 import type { Option, OptionValue, ProductRecord, Size } from './record.ts'
 import { type Choice, resolveChoice } from './sku.ts'
 
@@ -20,7 +21,11 @@ export interface RecordOffers {
 /** Value code by option code that a page opens with; null or undefined for the first ones of the record. */
 export type StartValues = Readonly<Record<string, string>> | null | undefined
 
-export type OfferedRecord = ProductRecord & { offers?: RecordOffers }
+export type OfferedRecord = ProductRecord & {
+  offers?: RecordOffers
+  /** Where shoppers type sizes: `withCustomSizeOffers` makes offers of them. */
+  customSizeOffers?: readonly CustomSizeOffer[]
+}
 
 /**
  * The price of one piece, GST included, with the visitor's offers where the record brings them along.

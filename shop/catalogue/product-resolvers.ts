@@ -3,6 +3,7 @@ import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 
 import { toDollars } from '#packages/money/money.ts'
 import { withCustomSize } from '#packages/product/custom-size.ts'
+import { spelled } from '#packages/product/spelling.ts'
 import type { ShopContext } from '../api/context.ts'
 import { uidOf } from '../api/uid.ts'
 import type { Resolvers, ResolversTypes, SimpleProductResolvers } from '../generated/resolvers.ts'
@@ -101,8 +102,9 @@ const productFields: ProductFields = {
   async print_record(product, { size }, context) {
     if (product.kind !== 'printed') return null
     const sized = { ...product, record: withCustomSize(product.record, size ?? '') }
-    const offers = (await context.productPrices()).offersOf(sized)
-    return printRecordOf(sized.record, product.version, offers)
+    const prices = await context.productPrices()
+    const record = printRecordOf(sized.record, product.version, prices.offersOf(sized))
+    return { ...record, custom_size_offers: spelled(prices.customSizeOffersOf(sized)) }
   },
 }
 

@@ -16,8 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PriceChange } from '#packages/product/price-change.ts'
 import type { CouponGift } from './rules/coupon.ts'
-import type { EarningRule, PriceChange } from './rules/offers.ts'
+import type { EarningRule } from './rules/offers.ts'
 import type { OrderEarning } from './rules/rewards.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

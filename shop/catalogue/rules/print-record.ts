@@ -1,5 +1,6 @@
 /** The product record as the API gives it, read back for the rules that run in the browser. */
 import type { Filter } from '#packages/design-document/design.ts'
+import type { CustomSizeOffer } from '#packages/product/custom-size-offers.ts'
 import type { OfferedRecord, RecordOffers } from '#packages/product/price.ts'
 import type { OptionValue, ProductRecord, Size } from '#packages/product/record.ts'
 import { type Spelled, unspelled } from '#packages/product/spelling.ts'
@@ -21,13 +22,15 @@ export type PrintRecord = Omit<Spelled<TravellingRecord>, 'sizes'> & {
   version: number
   sizes: readonly PrintSize[]
   option_offers?: readonly PrintOptionOffer[]
+  /** Only the design tool asks for them. */
+  custom_size_offers?: readonly Spelled<CustomSizeOffer>[]
 }
 
 /** The record behind an answer of the API, for `priceOf`, `surfacesOf` and the SKU rules. */
 export function recordOfPrint(print: PrintRecord): OfferedRecord {
   const { version: _, option_offers, sizes, ...rest } = print
   const offers = offersOfPrint(print)
-  const record = unspelled<TravellingRecord>({
+  const record = unspelled<TravellingRecord & Pick<OfferedRecord, 'customSizeOffers'>>({
     ...rest,
     sizes: sizes.map(({ final_price_cents: _, oversize: __, ...size }) => size),
   })

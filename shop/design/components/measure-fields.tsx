@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatMoney } from '#packages/money/money.ts'
 import { customChoice } from '#packages/product/custom-size.ts'
+import { withCustomSizeOffers } from '#packages/product/custom-size-offers.ts'
 import { isOversize } from '#packages/product/parcel.ts'
 import { priceOf } from '#packages/product/price.ts'
 import type { CustomSize } from '#packages/product/record.ts'
@@ -61,7 +62,9 @@ export function MeasureFields({ customSize }: { customSize: CustomSize }) {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
       editor.endGesture()
-      editor.announce(`${sizeInWords(record, sized)}. ${formatMoney(priceOf(record, sized).unitCents)}.`)
+      editor.announce(
+        `${sizeInWords(record, sized)}. ${formatMoney(priceOf(withCustomSizeOffers(record, sized), sized).unitCents)}.`,
+      )
     }, PAUSE_MS)
   }
 
@@ -167,7 +170,7 @@ function SizeFacts() {
   const kilos = (parcel.weightG / 1000).toFixed(1)
   return (
     <ul className="tabular grid gap-1 text-[0.875rem]" aria-label="What this size means">
-      <li>{`${sizeInWords(record, choice)} for ${formatMoney(priceOf(record, choice).unitCents)}, GST included`}</li>
+      <li>{`${sizeInWords(record, choice)} for ${formatMoney(priceOf(withCustomSizeOffers(record, choice), choice).unitCents)}, GST included`}</li>
       <li>{`A photo of ${pixels(widthMm)} × ${pixels(heightMm)} pixels prints sharp`}</li>
       <li>
         {isOversize(parcel)

@@ -1,4 +1,5 @@
 import { formatMoney } from '#packages/money/money.ts'
+import { withCustomSizeOffers } from '#packages/product/custom-size-offers.ts'
 import { optionsInWords } from '#packages/product/options-in-words.ts'
 import { priceOf } from '#packages/product/price.ts'
 import { type Choice, positionsOf, resolveChoice } from '#packages/product/sku.ts'
@@ -18,7 +19,7 @@ import { Sheet } from './sheet.tsx'
 export function OptionsSheet({ onClose }: { onClose: () => void }) {
   const { editor } = useEditorSession()
   const { choice } = useDraft()
-  const { record } = editor
+  const record = withCustomSizeOffers(editor.record, choice)
   const price = priceOf(record, choice)
   const choose = (next: Choice) => {
     const before = new Set(optionsInWords(record, choice).map(({ value }) => value))

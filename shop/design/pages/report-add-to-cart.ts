@@ -1,11 +1,13 @@
 /** What the tool tells of a design that went into the cart (P-01): sent along with its form, read when it is there. */
+import { withCustomSizeOffers } from '#packages/product/custom-size-offers.ts'
 import { priceOf } from '#packages/product/price.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, formatSku } from '#packages/product/sku.ts'
 import { pushEvent } from '../../events/push-event.ts'
 
 export function additionFields(name: string, record: ProductRecord, choice: Choice): Record<string, string> {
-  return { sku: formatSku(record, choice), name, cents: String(priceOf(record, choice).unitCents) }
+  const { unitCents } = priceOf(withCustomSizeOffers(record, choice), choice)
+  return { sku: formatSku(record, choice), name, cents: String(unitCents) }
 }
 
 /** Nothing is told of a line that was in the cart before. */

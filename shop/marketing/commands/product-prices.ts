@@ -1,9 +1,11 @@
+import type { CustomSizeOffer } from '#packages/product/custom-size-offers.ts'
 import type { RecordOffers } from '#packages/product/price.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
 import { isMember } from '../../customers/rules/membership.ts'
 import {
+  customSizeOffers,
   type OfferedProduct,
   type OfferedRange,
   type OfferedTier,
@@ -36,6 +38,8 @@ export interface ProductPrices {
   tiersOf(product: OfferedProduct): OfferedTier[]
   /** For printed products, what each size and option comes to. */
   offersOf(product: Extract<OfferedProduct, { kind: 'printed' }>): RecordOffers
+  /** The offers themselves, for sizes of the product that are typed. */
+  customSizeOffersOf(product: Extract<OfferedProduct, { kind: 'printed' }>): CustomSizeOffer[]
   /** The campaign that the visit brought, while it runs. */
   campaign: Campaign | undefined
 }
@@ -64,6 +68,7 @@ export async function readProductPrices(deps: Deps): Promise<ProductPrices> {
     },
     tiersOf: (product) => offeredTiers(product, rules, configuration),
     offersOf: (product) => recordOffers(product, rules),
+    customSizeOffersOf: (product) => customSizeOffers(product, rules),
     campaign: campaignOf(offers, code, now),
   }
 }

@@ -1,11 +1,12 @@
 /** The lowest and highest price of a product today, with every offer that one piece of it gets in this visitor's cart. */
 import type { Cents } from '#packages/money/money.ts'
+import type { CustomSizeOffer } from '#packages/product/custom-size-offers.ts'
 import { type RecordOffers, type StartValues, valuesFrom } from '#packages/product/price.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
 import { HIGHEST_GIFT_CENTS, LOWEST_GIFT_CENTS } from '../../catalogue/rules/gift-certificate.ts'
 import type { PriceRule } from './offers.ts'
 import { type PieceAlone, printedPiece, unprintedCents, unprintedPiece } from './pieces.ts'
-import { unitPrice } from './unit-price.ts'
+import { fits, unitPrice } from './unit-price.ts'
 
 /** One piece of one choice. */
 export interface OfferedPrice {
@@ -91,6 +92,26 @@ export function recordOffers(product: PrintedProduct, rules: readonly PriceRule[
       ),
     ),
   }
+}
+
+/** The offers that one piece of a typed size gets; none where every size is listed. */
+export function customSizeOffers(
+  { sku, record: { family, sizes, customSize } }: PrintedProduct,
+  rules: readonly PriceRule[],
+): CustomSizeOffer[] {
+  if (!customSize) return []
+  const piece = { sku, family, specialName: undefined, piecesInCart: 1 }
+  return rules
+    .filter((rule) => fits(rule, { ...piece, size: rule.size ?? undefined }))
+    .filter(({ size }) => !sizes.some(({ code }) => code === size))
+    .map(({ size, option, value, change }) => ({
+      size: size ?? undefined,
+      option: option ?? undefined,
+      value: value ?? undefined,
+      percentOff: change.kind === 'percent-off' ? change.percent : undefined,
+      centsOff: change.kind === 'cents-off' ? change.cents : undefined,
+      priceCents: change.kind === 'price' ? change.cents : undefined,
+    }))
 }
 
 type PrintedProduct = Extract<OfferedProduct, { kind: 'printed' }>

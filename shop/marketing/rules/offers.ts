@@ -1,16 +1,12 @@
 /** What the shop offers, as data: staff change the rows, this file says what they mean. */
 import type { Cents } from '#packages/money/money.ts'
+import type { PriceChange } from '#packages/product/price-change.ts'
 
 /** From the first instant to before the last; null is open-ended. */
 export interface Period {
   startsAt: Date | null
   endsAt: Date | null
 }
-
-export type PriceChange =
-  | { kind: 'percent-off'; percent: number }
-  | { kind: 'cents-off'; cents: Cents }
-  | { kind: 'price'; cents: Cents }
 
 /**
  * Changes the price of one piece. A rule without an option changes the base price, one with an option what that option

@@ -1,6 +1,7 @@
 /** What one piece costs: its base price, what its options add, and the one offer of each that helps most. */
-import { type Cents, formatMoney, percentOf } from '#packages/money/money.ts'
-import type { PriceChange, PriceRule } from './offers.ts'
+import { type Cents, formatMoney } from '#packages/money/money.ts'
+import { changedPrice, type PriceChange } from '#packages/product/price-change.ts'
+import type { PriceRule } from './offers.ts'
 
 /** One piece as it is priced. */
 export interface Piece {
@@ -65,7 +66,11 @@ export function unitPrice(piece: Piece, rules: readonly PriceRule[]): UnitPrice 
   }
 }
 
-function fits(rule: PriceRule, piece: Piece): boolean {
+/** Whether the rule may change what the piece, or one of its options, costs. */
+export function fits(
+  rule: PriceRule,
+  piece: Pick<Piece, 'sku' | 'family' | 'size' | 'specialName' | 'piecesInCart'>,
+): boolean {
   const namesThis = (wanted: string | null, has: string | undefined) => wanted === null || wanted === has
   if (piece.specialName !== undefined && (rule.size === null || rule.campaign !== null)) return false
   return (
@@ -92,18 +97,6 @@ function withBest(
     cents: best.cents,
     rule: best.rule,
     parts: [own, { code: codeOf(best.rule), label: labelOf(best.rule), cents: best.cents - cents }],
-  }
-}
-
-/** Never above the price it changes and never below zero. */
-export function changedPrice(cents: Cents, change: PriceChange): Cents {
-  switch (change.kind) {
-    case 'percent-off':
-      return Math.max(0, cents - percentOf(cents, change.percent))
-    case 'cents-off':
-      return Math.max(0, cents - change.cents)
-    case 'price':
-      return Math.min(cents, change.cents)
   }
 }
 
