@@ -7,16 +7,16 @@ import { loader } from './design-tool.tsx'
 
 const shop = await openTestShop()
 
-async function openedAt(query: string) {
+async function openedAt(query: string, path = '/uploadchoice') {
   const context = new RouterContextProvider()
   context.set(apiContext, shop.api)
-  const url = new URL(`${shop.publicUrl}/uploadchoice?${query}`)
+  const url = new URL(`${shop.publicUrl}${path}?${query}`)
   const args: Route.LoaderArgs = {
     request: new Request(url),
     url,
     context,
     params: {},
-    pattern: '/uploadchoice',
+    pattern: path as '/uploadchoice',
   }
   const { data } = await loader(args)
   return { sku: data.sku, isUnsold: data.isUnsold === true }
@@ -38,6 +38,26 @@ it.each([
 ])('PE-14: ?%s opens what it says', async (query, sku) => {
   expect(await openedAt(query)).toEqual({ sku, isUnsold: false })
 })
+
+it.each([
+  ['size=43x61', 'CUSTOMFRAME-43X61-P'],
+  ['size=61%20x%2043', 'CUSTOMFRAME-43X61-L'],
+  ['size=43x61&position=L', 'CUSTOMFRAME-43X61-L'],
+  ['size=44x44', 'CUSTOMFRAME-44X44-S'],
+  ['sku=CUSTOMFRAME-43X61', 'CUSTOMFRAME-43X61-P'],
+  ['sku=customframe-61x43', 'CUSTOMFRAME-43X61-L'],
+  // As before, one of the list.
+  ['size=30x45', 'CUSTOMFRAME-30X45-P'],
+])('PE-14: the tool of made-to-measure frames opens the size that ?%s names', async (query, expected) => {
+  expect(await openedAt(query, '/customframe-tool')).toEqual({ sku: expected, isUnsold: false })
+})
+
+it.each(['size=14x61', 'sku=CUSTOMFRAME-43X161', 'size=043x61'])(
+  'PE-32: ?%s names measures that no frame is made in, which the tool says',
+  async (query) => {
+    expect(await openedAt(query, '/customframe-tool')).toEqual({ sku: undefined, isUnsold: true })
+  },
+)
 
 it.each(['product=canvas&size=99x99', 'sku=CANVAS-99X99'])(
   'PE-32: ?%s asks for what is not sold, which the tool says',

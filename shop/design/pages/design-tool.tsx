@@ -3,7 +3,7 @@ import { data, redirect, useFetcher } from 'react-router'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import { CHOICE_FIELDS, requestedSku } from '#shop/catalogue/rules/chosen.ts'
 import { recordOfPrint } from '#shop/catalogue/rules/print-record.ts'
-import { skuIn } from '#shop/catalogue/rules/sku-in.ts'
+import { typedSkuIn } from '#shop/catalogue/rules/typed-sku-in.ts'
 import { PUT_IN_CART } from '../../connection/cart-shown.ts'
 import { answered, keyOf } from '../../connection/intentions.ts'
 import { NOT_FOUND_TITLE } from '../../failures/not-found-page.tsx'
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const print = found?.print_record
   if (!print) throw data({ message: 'We do not make this product.', reference: undefined }, { status: 404 })
   const record = recordOfPrint(print)
-  const sku = skuIn(record, asked)
+  const sku = typedSkuIn(record, asked)
   const choice = sku === undefined ? undefined : parseSku(record, sku)
   const isLost = (key !== undefined || line !== undefined) && opened === undefined
   return data(
