@@ -44,12 +44,9 @@ export const awaitedAddresses: readonly Awaited[] = [
     brands: EVERY_BRAND,
   },
   { awaits: 'recommending and affiliates', paths: words('refer-a-friend affiliate'), brands: EVERY_BRAND },
-  { awaits: 'canvases in several panels', paths: ['/split-canvas-prints'], brands: ['canvas'] },
   {
     awaits: 'the families of photo gifts',
-    paths: words(`acrylic-prints metal-prints wood-prints photo-blankets personalised-photo-pillows
-      photo-prints photo-frames photo-ornaments photo-lamps
-      acrylic-photo-blocks magic-photo-mugs personalised-photo-book`),
+    paths: words('photo-prints personalised-photo-book'),
     brands: ['canvas'],
   },
 ]
