@@ -12,7 +12,6 @@ const WITHOUT_PRIVATE_WORDS: Record<string, string> = {
     'buttons and a choice of colours, of a tool that needs scripts',
   'shop/design/tools/fitted-lines/look-pane.tsx': 'a choice of looks, of a tool that needs scripts',
   'shop/design/tools/clock-face/numerals-pane.tsx': 'a choice of numerals, of a tool that needs scripts',
-  'shop/design/tools/custom-size/size-panel.tsx': 'width and height of a piece, of a tool that needs scripts',
   'shop/design/components/options-sheet.tsx': 'a choice of sizes, of a tool that needs scripts',
   'shop/style-guide/primitives.tsx': 'never built for shoppers',
 }

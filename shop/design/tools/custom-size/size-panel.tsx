@@ -15,9 +15,8 @@ export const sizePanel: ToolPanel = {
 function SizePane({ className }: { className?: string }) {
   const { customSize } = useEditorSession().editor.record
   return customSize ? (
-    // A form of its own: the sheet of options has the same fields.
-    <form className={className} onSubmit={(event) => event.preventDefault()}>
+    <div className={className}>
       <MeasureFields customSize={customSize} />
-    </form>
+    </div>
   ) : null
 }
