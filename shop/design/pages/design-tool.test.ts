@@ -7,12 +7,13 @@ import { loader } from './design-tool.tsx'
 
 const shop = await openTestShop()
 
-async function openedAt(query: string, path = '/uploadchoice') {
+/** @param asked  the address that the browser requests, where it is another than the page's */
+async function openedAt(query: string, path = '/uploadchoice', asked = path) {
   const context = new RouterContextProvider()
   context.set(apiContext, shop.api)
   const url = new URL(`${shop.publicUrl}${path}?${query}`)
   const args: Route.LoaderArgs = {
-    request: new Request(url),
+    request: new Request(new URL(`${asked}?${query}`, url)),
     url,
     context,
     params: {},
@@ -50,6 +51,10 @@ it.each([
   ['size=30x45', 'CUSTOMFRAME-30X45-P'],
 ])('PE-14: the tool of made-to-measure frames opens the size that ?%s names', async (query, expected) => {
   expect(await openedAt(query, '/customframe-tool')).toEqual({ sku: expected, isUnsold: false })
+})
+
+it('G-01: the way back to a tool, without a new document, opens it as its address alone does', async () => {
+  expect(await openedAt('', '/pillow-tool', '/pillow-tool.data')).toEqual({ sku: undefined, isUnsold: false })
 })
 
 it.each(['size=14x61', 'sku=CUSTOMFRAME-43X161', 'size=043x61'])(

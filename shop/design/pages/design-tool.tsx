@@ -40,9 +40,10 @@ import { additionFields, reportAddToCart } from './report-add-to-cart.ts'
  * The product that sells every size of a family. A design names its family by its SKU, a link by the beginning of one, and an
  * address with neither by its path. The record must be there; a design that cannot be found opens an empty one and says so.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const { searchParams: asked, pathname } = new URL(request.url)
+  // Of the page: what a navigation within the shop requests ends in `.data`, and no tool has such an address.
+  const { searchParams: asked, pathname } = url
   const line = asked.get('line') ?? undefined
   const key = asked.get('design') ?? (await needed(designOfLine(api, cartIdOf(request), line)))
   const opening = key === undefined ? undefined : openedDesign(api, key)
