@@ -1,8 +1,10 @@
 import { readableCookieNames } from './readable-cookie-names.ts'
+import { toolCookieNames } from './tool-cookie-names.ts'
 
 /** P-24: what the shop's cookies are called, in one place. Pages, proxy and API read and set them by these names. */
 export const cookieNames = {
   ...readableCookieNames,
+  ...toolCookieNames,
   /** The token of a signed-in customer. */
   customer: 'customer_token',
   /** That this browser has signed in before; it opens nothing. */
@@ -20,8 +22,6 @@ export const cookieNames = {
   shippingMethod: 'shipping_method',
   /** S-03: developer mode is on. */
   developer: 'dev_mode',
-  /** What a design tool remembers; gone with its pages. */
-  toolData: 'tool_data',
   /** Where the shopper came from, newest last. */
   trafficSource: 'traffic_source',
   /** Click of an affiliate's link. */

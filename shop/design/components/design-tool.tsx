@@ -18,6 +18,7 @@ import { useFocusFallback } from './hooks/use-focus-fallback.ts'
 import { useUndoKeys } from './hooks/use-keys.ts'
 import { useOpenPanelFor } from './hooks/use-open-panel-for.ts'
 import { usePhotoDrop } from './hooks/use-photo-files.ts'
+import { useToolCookie } from './hooks/use-tool-cookie.ts'
 import { useVisibleHeight } from './hooks/use-visible-height.ts'
 import { OptionsSheet } from './options-sheet.tsx'
 import { Panel } from './panel.tsx'
@@ -77,6 +78,7 @@ function Screen() {
   const height = useVisibleHeight()
   useUndoKeys()
   useFocusFallback()
+  useToolCookie()
 
   function editText() {
     openPanelFor('text')
