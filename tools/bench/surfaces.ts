@@ -116,11 +116,12 @@ async function open(
     await page.goto(url + path, { waitUntil: 'commit' })
     await page.waitForFunction(() => window.opened?.seenMs !== undefined, undefined, { timeout: 60_000 })
     return (await page.evaluate(async () => {
-      const radios = document.querySelectorAll<HTMLInputElement>('.tool-surfaces input[type="radio"]')
+      const last = () =>
+        [...document.querySelectorAll<HTMLInputElement>('.tool-surfaces input[type="radio"]')].at(-1)
       const from = performance.now()
-      radios[radios.length - 1]?.click()
-      while (!radios[radios.length - 1]?.checked) await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
+      last()?.click()
+      do await new Promise(requestAnimationFrame)
+      while (!last()?.checked && performance.now() - from < 10_000)
       return { ...window.opened, turnedMs: performance.now() - from }
     })) as Opening
   } finally {
@@ -134,12 +135,13 @@ declare global {
   }
 }
 
-/** Runs in the page: React writes its own key on what it has hydrated. */
+/** Runs in the page. */
 function watch(surfaces: number): void {
   const timer = setInterval(() => {
     const radios = document.querySelectorAll('.tool-surfaces input[type="radio"]')
     const last = radios[surfaces - 1]
-    if (!last || !Object.keys(last).some((key) => key.startsWith('__reactProps$'))) return
+    // What the server drew has the same sides, and hands presses on.
+    if (!last || !document.querySelector('main[data-hydrated]')) return
     window.opened ??= { usableMs: performance.now() }
     if (window.opened.seenMs !== undefined) return
     if (!location.search.includes('design=')) {
