@@ -17,22 +17,27 @@ export function ElementList() {
     <section aria-labelledby="elements-title">
       <h2 id="elements-title" className="text-[0.9375rem] font-semibold">{`On the ${piece}`}</h2>
       <ul className="mt-1.5">
-        {face.elements
-          .toReversed()
-          .filter(
-            ({ group }, place, all) =>
-              place === all.findIndex((one) => group && one.group === group) || !group,
-          )
-          .map((element) =>
-            element.group ? (
-              <GroupRow key={element.group} group={element.group} />
-            ) : (
-              <ElementRow key={element.id} element={element} />
-            ),
-          )}
+        {rowsOf(face.elements).map((element) =>
+          element.group ? (
+            <GroupRow key={element.group} group={element.group} />
+          ) : (
+            <ElementRow key={element.id} element={element} />
+          ),
+        )}
       </ul>
     </section>
   )
+}
+
+/** The front first; of a group only its first, which stands for all of it. */
+function rowsOf(elements: readonly DesignElement[]): DesignElement[] {
+  const groups = new Set<string>()
+  return elements.toReversed().filter(({ group }) => {
+    if (group === undefined) return true
+    const isFirst = !groups.has(group)
+    groups.add(group)
+    return isFirst
+  })
 }
 
 function ElementRow({ element }: { element: DesignElement }) {

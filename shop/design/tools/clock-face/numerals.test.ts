@@ -101,6 +101,18 @@ describe('the numerals of a clock', () => {
     )
   })
 
+  test('are placed by real figures, whatever a design of the API calls a numeral', () => {
+    const strange = [
+      aText({ id: 'numerals-13', group: 'numerals', text: '13' }),
+      aText({ id: 'numerals-x', group: 'numerals', text: 'x' }),
+      aText({ id: 'numerals-12', group: 'numerals', text: 'Half past eleven, more or less', font: 'Vogue' }),
+    ]
+    const placed = placedNumerals(clock(300, strange), fonts).elements
+    expect(placed.slice(0, 2)).toEqual(strange.slice(0, 2))
+    const twelve = placed[2]
+    expect(twelve?.type === 'text' && [twelve.xMm, twelve.yMm].every(Number.isFinite)).toBe(true)
+  })
+
   test('wait where they are until their letters have arrived', () => {
     const face = setNumerals(clock(300), { style: 'hours', font: 'Vogue', colour: '#1e2a25' })
     expect(placedNumerals(face, () => [])).toBe(face)

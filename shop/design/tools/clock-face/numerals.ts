@@ -5,6 +5,7 @@
 import type { Surface, TextElement } from '#packages/design-document/design.ts'
 
 const GROUP = 'numerals'
+const ID = new RegExp(`^${GROUP}-([1-9]|1[0-2])$`)
 
 export type NumeralStyle = 'hours' | 'quarters' | 'roman'
 
@@ -24,8 +25,9 @@ const WORDS: Record<NumeralStyle, (hour: number) => string | undefined> = {
   roman: (hour) => ROMAN[hour - 1],
 }
 
+/** What others put into the group by the API is none: it has no hour to stand at. */
 export const isNumeral = (element: Surface['elements'][number]): element is TextElement =>
-  element.type === 'text' && element.group === GROUP
+  element.type === 'text' && element.group === GROUP && ID.test(element.id)
 
 export const numeralsOn = ({ elements }: Pick<Surface, 'elements'>): TextElement[] =>
   elements.filter(isNumeral)

@@ -51,7 +51,7 @@ export function placedNumerals(face: Surface, fonts: FontsByName): Surface {
     // The corner that is furthest out lies on the circle: |ring * direction + corner| = radius.
     const along = across * halfWide + down * halfHigh
     const corner = halfWide ** 2 + halfHigh ** 2
-    return Math.sqrt(along ** 2 - corner + radiusMm ** 2) - along
+    return Math.sqrt(Math.max(0, along ** 2 - corner + radiusMm ** 2)) - along
   }
 
   /** Turned about the middle of its box, which is not the middle of its ink. */
