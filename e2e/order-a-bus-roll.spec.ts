@@ -2,9 +2,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { comparePictures, type Picture } from '#packages/artwork-renderer/testing/compare.ts'
 import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
-import { cookieNames } from '../shop/request/cookie-names.ts'
-import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { pictureOfBoard } from './support/board-picture.ts'
+import { ownShop } from './support/own-shop.ts'
 import { readPdf } from './support/pdf.ts'
 import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
@@ -16,19 +15,7 @@ const PLACES = ['Home', 'Yarraville', 'Footscray', 'Newport', 'Williamstown']
 const MOVED = ['YARRAVILLE', 'HOME', 'FOOTSCRAY', 'NEWPORT', 'WILLIAMSTOWN']
 const NAVY = [0x14, 0x23, 0x3f]
 
-let shop: ShopProcess
-const dataDir = makeDataDir()
-test.beforeAll(async () => {
-  shop = await startShopProcess(dataDir)
-})
-test.afterAll(async () => {
-  await shop?.stop()
-  removeDataDir(dataDir)
-})
-// On a slow machine the offer for first visitors comes while a size is being chosen.
-test.beforeEach(({ context }) =>
-  context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }]),
-)
+const shop = ownShop()
 
 const fields = (page: Page) => page.getByRole('textbox', { name: /^Line \d+$/ })
 const textsOf = (page: Page) =>
@@ -109,7 +96,7 @@ async function typeLines(page: Page) {
 }
 
 async function expectPressFile(number: string, seen: Picture) {
-  const file = await pressFileOf(dataDir, number)
+  const file = await pressFileOf(shop.dataDir, number)
   const { trim, bleed, fonts, pictures } = await readPdf(file)
   expect(trim.widthMm).toBeCloseTo(ROLL.widthMm, 1)
   expect(bleed.heightMm).toBeCloseTo(ROLL.heightMm + 2 * ROLL.bleedMm, 1)

@@ -1,8 +1,6 @@
 /** A frame of 43 × 61 cm, typed key by key, as the shopper orders it and as the press gets it. */
 import { expect, type Page, test } from '@playwright/test'
 import { makePhoto } from '#platform/testing/photos.ts'
-import { cookieNames } from '../shop/request/cookie-names.ts'
-import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { address } from './support/checkout.ts'
 import {
   addWords,
@@ -13,13 +11,13 @@ import {
   words,
 } from './support/design-tool.ts'
 import { mailTo } from './support/mails.ts'
+import { ownShop } from './support/own-shop.ts'
 import { readPdf } from './support/pdf.ts'
 import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
 const BLEED_MM = 3
 
-let shop: ShopProcess
-const dataDir = makeDataDir()
+const shop = ownShop()
 let photo: PhotoFile
 test.beforeAll(async () => {
   // Sharp at 43 × 61 cm.
@@ -28,16 +26,7 @@ test.beforeAll(async () => {
     mimeType: 'image/jpeg',
     buffer: await makePhoto({ widthPx: 4200, heightPx: 5900 }),
   }
-  shop = await startShopProcess(dataDir)
 })
-test.afterAll(async () => {
-  await shop?.stop()
-  removeDataDir(dataDir)
-})
-// On a slow machine the offer for first visitors comes while a size is being typed.
-test.beforeEach(({ context }) =>
-  context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }]),
-)
 
 const measure = (page: Page, name: 'Width' | 'Height') => page.getByRole('textbox', { name: `${name} in cm` })
 const foot = (page: Page) => page.locator('.tool-foot')
@@ -76,7 +65,7 @@ for (const viewport of [
     const number = await buyPiece(page, '43 × 61 cm', 'A$75.99')
     await expectPressFile(number)
     // The sign between the figures is written as its bytes.
-    expect(await mailTo(dataDir, address.Email, new RegExp(number))).toMatch(/43 (×|=C3=97) 61 cm/)
+    expect(await mailTo(shop.dataDir, address.Email, new RegExp(number))).toMatch(/43 (×|=C3=97) 61 cm/)
   })
 }
 
@@ -110,7 +99,7 @@ async function expectLargeGoesByCourier(page: Page) {
 }
 
 async function expectPressFile(number: string) {
-  const { trim, bleed } = await readPdf(await pressFileOf(dataDir, number))
+  const { trim, bleed } = await readPdf(await pressFileOf(shop.dataDir, number))
   expect(trim.widthMm).toBeCloseTo(430, 1)
   expect(trim.heightMm).toBeCloseTo(610, 1)
   expect(bleed.widthMm).toBeCloseTo(430 + 2 * BLEED_MM, 1)

@@ -3,10 +3,9 @@ import { expect, test } from '@playwright/test'
 import { comparePictures } from '#packages/artwork-renderer/testing/compare.ts'
 import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
-import { cookieNames } from '../shop/request/cookie-names.ts'
-import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { mirror, pictureOfBoard } from './support/board-picture.ts'
 import { chooseWith } from './support/design-tool.ts'
+import { ownShop } from './support/own-shop.ts'
 import { readPdf } from './support/pdf.ts'
 import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
@@ -29,18 +28,7 @@ const GIFTS = [
   },
 ]
 
-let shop: ShopProcess
-const dataDir = makeDataDir()
-test.beforeAll(async () => {
-  shop = await startShopProcess(dataDir)
-})
-test.afterAll(async () => {
-  await shop?.stop()
-  removeDataDir(dataDir)
-})
-test.beforeEach(({ context }) =>
-  context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }]),
-)
+const shop = ownShop()
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -68,7 +56,7 @@ for (const viewport of [
       const widthPx = (measures.widthMm + 2 * measures.bleedMm) * pxPerMm
       const seen = await pictureOfBoard(page, measures, widthPx)
 
-      const file = await pressFileOf(dataDir, await buyPiece(page, inCart))
+      const file = await pressFileOf(shop.dataDir, await buyPiece(page, inCart))
       const { trim } = await readPdf(file)
       expect(trim.widthMm).toBeCloseTo(measures.widthMm, 1)
       expect(trim.heightMm).toBeCloseTo(measures.heightMm, 1)

@@ -4,11 +4,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { comparePictures, type Picture } from '#packages/artwork-renderer/testing/compare.ts'
 import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
-import { cookieNames } from '../shop/request/cookie-names.ts'
-import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { mirror, pictureOfBoard } from './support/board-picture.ts'
 import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
 import { chooseWith } from './support/design-tool.ts'
+import { ownShop } from './support/own-shop.ts'
 import { pressFileOf } from './support/piece-purchase.ts'
 
 /** A coaster of 95 × 95 mm: trim and bleed in mm. */
@@ -17,19 +16,7 @@ const NAMES = ['Coaster 1', 'Coaster 2', 'Coaster 3', 'Coaster 4']
 /** Below half of what is printed, 1193 px: at that width every pixel of the press file is a sample of its own. */
 const COMPARED_WIDTH_PX = 500
 
-let shop: ShopProcess
-const dataDir = makeDataDir()
-test.beforeAll(async () => {
-  shop = await startShopProcess(dataDir)
-})
-test.afterAll(async () => {
-  await shop?.stop()
-  removeDataDir(dataDir)
-})
-// On a slow machine the offer for first visitors comes while a size is being chosen.
-test.beforeEach(({ context }) =>
-  context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }]),
-)
+const shop = ownShop()
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -123,7 +110,7 @@ async function buy(page: Page): Promise<string> {
 
 /** Printed in mirror image, as the press needs it for the picture to come out as it was seen. */
 async function expectPressFile(number: string, seen: Picture[]) {
-  const file = await pressFileOf(dataDir, number)
+  const file = await pressFileOf(shop.dataDir, number)
   expect((await PDFDocument.load(file, { updateMetadata: false })).getPageCount()).toBe(NAMES.length)
   for (const [index, board] of seen.entries()) {
     const printed = mirror(await drawPdfPage(file, COMPARED_WIDTH_PX, 2, index + 1))

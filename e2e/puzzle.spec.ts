@@ -2,24 +2,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cutLinesOf } from '#platform/artwork/testing/cut-lines.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
-import { cookieNames } from '../shop/request/cookie-names.ts'
-import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { chooseWith } from './support/design-tool.ts'
+import { ownShop } from './support/own-shop.ts'
 import { readPdf } from './support/pdf.ts'
 import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
-let shop: ShopProcess
-const dataDir = makeDataDir()
-test.beforeAll(async () => {
-  shop = await startShopProcess(dataDir)
-})
-test.afterAll(async () => {
-  await shop?.stop()
-  removeDataDir(dataDir)
-})
-test.beforeEach(({ context }) =>
-  context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }]),
-)
+const shop = ownShop()
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -60,7 +48,7 @@ async function linesOver(page: Page): Promise<number> {
 }
 
 async function expectCutInFile(number: string) {
-  const file = await pressFileOf(dataDir, number)
+  const file = await pressFileOf(shop.dataDir, number)
   expect(await cutLinesOf(file)).toEqual([{ separations: ['CutContour'], lines: 30, isOnTop: true }])
   const { trim } = await readPdf(file)
   expect([trim.widthMm, trim.heightMm]).toEqual([expect.closeTo(375, 1), expect.closeTo(285, 1)])

@@ -5,10 +5,9 @@ import sharp from 'sharp'
 import { comparePictures } from '#packages/artwork-renderer/testing/compare.ts'
 import { decodePicture, drawPdfPage } from '#platform/artwork/testing/pictures.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
-import { cookieNames } from '../shop/request/cookie-names.ts'
-import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { pictureOfBoard } from './support/board-picture.ts'
 import { chooseWith } from './support/design-tool.ts'
+import { ownShop } from './support/own-shop.ts'
 import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
 /** Three panels of 305 × 610 mm, 25 mm apart, with 24 mm of bleed. */
@@ -17,18 +16,7 @@ const PANEL_MM = 305
 const STEP_MM = 330
 const PX_PER_MM = 1
 
-let shop: ShopProcess
-const dataDir = makeDataDir()
-test.beforeAll(async () => {
-  shop = await startShopProcess(dataDir)
-})
-test.afterAll(async () => {
-  await shop?.stop()
-  removeDataDir(dataDir)
-})
-test.beforeEach(({ context }) =>
-  context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }]),
-)
+const shop = ownShop()
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -85,7 +73,7 @@ async function expectGuides(page: Page, gap: string) {
 
 /** @returns every page of the press file with its bleed, a pixel for a millimetre */
 async function pressPages(number: string) {
-  const file = await pressFileOf(dataDir, number)
+  const file = await pressFileOf(shop.dataDir, number)
   const document = await PDFDocument.load(file, { updateMetadata: false })
   expect(document.getPageCount()).toBe(3)
   const widthPx = (PANEL_MM + 2 * WHOLE.bleedMm) * PX_PER_MM
