@@ -88,7 +88,7 @@ async function expectRefusedUnderItsField(page: Page) {
   await expect(measure(page, 'Width')).toHaveAccessibleDescription(
     /Please write the width in whole centimetres, such as 43\./,
   )
-  await expect(page.getByText('Your made-to-measure frame is still 43 × 61 cm.')).toBeVisible()
+  await expect(page.getByText('Your custom frame is still 43 × 61 cm.')).toBeVisible()
   await expect(foot(page)).toContainText('43 × 61 cm')
 }
 

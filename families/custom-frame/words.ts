@@ -1,9 +1,9 @@
 import type { FamilyWords } from '#packages/product/words.ts'
 
 export const words: FamilyWords = {
-  aPiece: 'a made-to-measure frame',
-  piece: 'made-to-measure frame',
-  pieces: 'made-to-measure frames',
+  aPiece: 'a custom frame',
+  piece: 'custom frame',
+  pieces: 'custom frames',
   toolTitle: 'Custom Frame Design Tool',
   beyondSafe: 'the dark gap of the frame',
   seen: 'over a writing desk',

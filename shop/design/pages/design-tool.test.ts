@@ -49,7 +49,7 @@ it.each([
   ['sku=customframe-61x43', 'CUSTOMFRAME-43X61-L'],
   // As before, one of the list.
   ['size=30x45', 'CUSTOMFRAME-30X45-P'],
-])('PE-14: the tool of made-to-measure frames opens the size that ?%s names', async (query, expected) => {
+])('PE-14: the tool of custom frames opens the size that ?%s names', async (query, expected) => {
   expect(await openedAt(query, '/customframe-tool')).toEqual({ sku: expected, isUnsold: false })
 })
 
