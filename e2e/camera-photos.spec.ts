@@ -13,8 +13,13 @@ const FOLDER = 'platform/artwork/testing/camera-photos'
 const PHOTOS = ['koi.jpg', 'monument.jpg', 'path.jpg']
 /** One photo large, and small over and over. */
 const some = parityKinds.filter(({ name }) => ['flat', 'repeat'].includes(name))
-/** Small prints keep less of a screen copy than one that is as large as the surface. */
-const LEAST_MEAN_SSIM = { large: 0.996, repeated: 0.994 }
+/** Small prints keep less of a screen copy than one that is as large as the surface, and cut lines are drawn by each painter. */
+const LEAST_MEAN_SSIM = new Map([
+  ['repeat', 0.994],
+  ['jigsaw', 0.995],
+])
+/** A browser that reduces a photo to a third and more rounds down each time it halves it, by half a level of 255. */
+const MOST_BLOCK_DELTA_E = new Map([['panels', 0.4]])
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -33,7 +38,9 @@ for (const kind of allOrSome(parityKinds, some)) {
         const { toProof, toPdf } = likeness
         expect.soft(toProof.ssim, `${name}, proof`).toBeGreaterThanOrEqual(0.987)
         expect.soft(toProof.meanDeltaE, `${name}, proof`).toBeLessThanOrEqual(0.85)
-        expect.soft(toProof.blockDeltaE, `${name}, proof over 8 x 8 pixels`).toBeLessThanOrEqual(0.3)
+        expect
+          .soft(toProof.blockDeltaE, `${name}, proof over 8 x 8 pixels`)
+          .toBeLessThanOrEqual(MOST_BLOCK_DELTA_E.get(kind.name) ?? 0.3)
         expect.soft(toPdf.meanDeltaE, `${name}, press file`).toBeLessThanOrEqual(1)
       }
     } finally {
@@ -41,7 +48,7 @@ for (const kind of allOrSome(parityKinds, some)) {
     }
     const of = (which: keyof PageLikeness, figure: keyof SeenLikeness) =>
       found.map((likeness) => likeness[which][figure])
-    const least = kind.isRepeated ? LEAST_MEAN_SSIM.repeated : LEAST_MEAN_SSIM.large
+    const least = LEAST_MEAN_SSIM.get(kind.name) ?? 0.996
     expect.soft(mean(of('toProof', 'ssim')), 'proof, on the whole').toBeGreaterThanOrEqual(least)
     expect.soft(mean(of('toProof', 'meanDeltaE')), 'proof, on the whole').toBeLessThanOrEqual(0.55)
     expect.soft(mean(of('toPdf', 'meanDeltaE')), 'press file, on the whole').toBeLessThanOrEqual(0.6)

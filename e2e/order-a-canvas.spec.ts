@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { comparePictures, type Picture } from '#packages/artwork-renderer/testing/compare.ts'
 import { seenLikeness } from '#packages/artwork-renderer/testing/seen-likeness.ts'
 import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
-import { proofAsSeen, topRows } from '#platform/artwork/testing/seen-pictures.ts'
+import { proofAsSeen, SEEN_PX, topRows } from '#platform/artwork/testing/seen-pictures.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { cookieNames } from '../shop/request/cookie-names.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
@@ -171,7 +171,7 @@ async function expectPressFile(number: string, editor: Picture) {
   expect(pdf.largestPhotoDpi).toBeGreaterThanOrEqual(targetDpi * 0.98)
   expect(pdf.largestPhotoDpi).toBeLessThanOrEqual(targetDpi * 1.02)
 
-  const proof = await proofAsSeen(readFileSync(join(folder, 'proof.jpg')))
+  const proof = await proofAsSeen(readFileSync(join(folder, 'proof.jpg')), SEEN_PX)
   const seen = topRows(editor, proof.heightPx)
   const toProof = comparePictures(seen, proof)
   const toPdf = comparePictures(editor, await drawPdfPage(file, editor.widthPx, 2))

@@ -9,10 +9,10 @@ import { surfacesOf } from '#packages/product/surfaces.ts'
 import type { PrintedSurface } from '#platform/artwork/draw-artwork.ts'
 import { record as blanket } from '../../families/blanket/record.ts'
 import { record as canvas } from '../../families/canvas/record.ts'
+import { record as coaster } from '../../families/coaster/record.ts'
 import { record as mug } from '../../families/mug/record.ts'
 import { record as ornament } from '../../families/ornament/record.ts'
 import { record as petTag } from '../../families/pet-tag/record.ts'
-import { record as photoCube } from '../../families/photo-cube/record.ts'
 import { record as poster } from '../../families/poster/record.ts'
 import { record as puzzle } from '../../families/puzzle/record.ts'
 import { record as splitCanvas } from '../../families/split-canvas/record.ts'
@@ -27,6 +27,8 @@ export type ParityKind = {
   /** Which page of the press file is looked at; the first when left out. */
   readonly page?: number
   readonly isRepeated?: boolean
+  /** How wide the screen shows the page, where that is less than 1,200 px: one of several, or finer than the press prints. */
+  readonly screenPx?: 400
 }
 
 export const parityKinds: readonly ParityKind[] = [
@@ -35,9 +37,9 @@ export const parityKinds: readonly ParityKind[] = [
   { name: 'curved', record: mug },
   { name: 'round', record: ornament },
   { name: 'outline', record: petTag },
-  { name: 'many sides', record: photoCube, page: 2 },
+  { name: 'many sides', record: coaster, page: 2 },
   { name: 'repeat', record: blanket, isRepeated: true },
-  { name: 'panels', record: splitCanvas, size: '3X20X30', page: 1 },
+  { name: 'panels', record: splitCanvas, size: '3X20X30', page: 1, screenPx: 400 },
   { name: 'jigsaw', record: puzzle },
 ]
 

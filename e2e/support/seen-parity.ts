@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { type DrawList, drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import { withJigsawLines } from '#packages/artwork-renderer/jigsaw-lines.ts'
 import { pageSvg, type Picture as ScreenCopy } from '#packages/artwork-renderer/svg.ts'
+import type { Picture } from '#packages/artwork-renderer/testing/compare.ts'
 import { type SeenLikeness, seenLikeness } from '#packages/artwork-renderer/testing/seen-likeness.ts'
 import { loadFonts } from '#platform/artwork/fonts.ts'
 import { drawPdf } from '#platform/artwork/pdf.ts'
@@ -58,17 +59,17 @@ export async function openCameraPhoto(path: string, folder: string): Promise<Cam
 export async function measurePage(page: Page, kind: ParityKind, photo: CameraPhoto): Promise<PageLikeness> {
   const { name, widthPx, heightPx, file, copy } = photo
   const { surface, printed } = parityPage(kind, { photo: name, widthPx, heightPx })
+  const seenPx = kind.screenPx ?? SEEN_PX
   const { cut, jigsaw, targetDpi, mirrored } = printed
   const fonts = await loadFonts()
   const photos = async () => ({ file })
-  const proof = await proofAsSeen(await drawProof(surface, { photos, fonts, cut, jigsaw, ...SENT }))
+  const proof = await proofAsSeen(await drawProof(surface, { photos, fonts, cut, jigsaw, ...SENT }), seenPx)
   const drawList = drawListOf(surface, fonts)
-  const seen = async (list: DrawList) =>
-    cutOut(await screenOf(page, list, copy, proof.heightPx), list.page, cut)
+  const seen = async (list: DrawList) => cutOut(await screenOf(page, list, copy, proof), list.page, cut)
   const screen = await seen(withJigsawLines(drawList, jigsaw))
   const options = { photos, title: name, date: new Date(0) }
   const pdf = await drawPdf([{ drawList, targetDpi, mirrored }], options)
-  const drawn = topRows(await drawPdfPage(pdf, SEEN_PX, 2), proof.heightPx)
+  const drawn = topRows(await drawPdfPage(pdf, seenPx, 2), proof.heightPx)
   const pressed = cutOut(mirrored ? unmirrored(drawn) : drawn, drawList.page, cut)
   return {
     toProof: seenLikeness(screen, proof),
@@ -76,9 +77,9 @@ export async function measurePage(page: Page, kind: ParityKind, photo: CameraPho
   }
 }
 
-async function screenOf(page: Page, drawList: DrawList, copy: ScreenCopy, heightPx: number) {
-  await page.setViewportSize({ width: SEEN_PX, height: heightPx })
-  const svg = pageSvg(drawList, { widthPx: SEEN_PX, photo: () => copy })
+async function screenOf(page: Page, drawList: DrawList, copy: ScreenCopy, { widthPx, heightPx }: Picture) {
+  await page.setViewportSize({ width: widthPx, height: heightPx })
+  const svg = pageSvg(drawList, { widthPx, photo: () => copy })
   await page.setContent(
     `<!doctype html><style>body{margin:0;overflow:hidden}svg{display:block}</style>${svg}`,
   )

@@ -1,8 +1,8 @@
 /**
  * How alike the screen, the proof and the press file are on photographs from cameras, for each kind of tool:
  * `node tools/bench/parity.ts <folder of photos> [kind]`. The screen is the page's SVG in Chromium at 1,200 px with the
- * shop's own display copies; the proof is the JPEG that is sent, reduced by exactly a quarter; the press file is drawn by
- * pdf.js at twice the size. All are compared as `seenLikeness` says.
+ * shop's own display copies, the panels of a set beside each other; the proof is the JPEG that is sent, reduced by exactly
+ * as much; the press file is drawn by pdf.js at twice the size. All are compared as `seenLikeness` says.
  *
  * Goals: against the proof SSIM at least 0.996 and colour at most 0.55 in the mean, at least 0.987 and at most 0.85 for
  * every photo, at most 0.30 over 8 x 8 pixels; against the press file colour at most 0.60 in the mean and 1.0 for every
@@ -37,13 +37,18 @@ export async function run(folder = process.argv[3], wanted = process.argv[4]): P
     console.log('Name a folder of photographs: npm run bench parity <folder> [kind]')
     return
   }
+  const kinds = parityKinds.filter(({ name }) => name === (wanted ?? name))
+  if (kinds.length === 0) {
+    console.log(`There is no kind ${wanted}; there are: ${parityKinds.map(({ name }) => name).join(', ')}`)
+    return
+  }
   const made = await mkdtemp(join(tmpdir(), 'parity-'))
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags })
   try {
-    const photos = await photosOf(folder, made)
     const page = await browser.newPage({ deviceScaleFactor: 1 })
     const all: Measured[] = []
-    for (const kind of parityKinds.filter(({ name }) => name === (wanted ?? name))) {
+    const photos = await photosOf(folder, made)
+    for (const kind of kinds) {
       const rows: Measured[] = []
       for (const photo of photos) rows.push({ photo: photo.name, ...(await measurePage(page, kind, photo)) })
       console.log()

@@ -1,4 +1,4 @@
-/** Proofs and press files as pictures of 1,200 px, whose pixels lie where those of the screen do. */
+/** Proofs and press files as pictures as wide as the screen shows them, whose pixels lie where those of the screen do. */
 import sharp from 'sharp'
 import { cutPath } from '#packages/artwork-renderer/path.ts'
 import type { Picture } from '#packages/artwork-renderer/testing/compare.ts'
@@ -10,19 +10,21 @@ import { decodePicture } from './pictures.ts'
 
 export const SEEN_PX: Px = 1200
 
+const PROOF_PX: Px = 1600
+
 /**
- * A proof as it is sent, 1,600 px wide, reduced by exactly a quarter: its rows are cut to a multiple of 8 first, because a
- * page is rarely a whole number of pixels high and a picture that is pulled to a height is like no other.
+ * A proof as it is sent, 1,600 px wide, reduced to exactly three quarters or one: its rows are cut to a multiple of 8 first,
+ * because a page is rarely a whole number of pixels high and a picture that is pulled to a height is like no other.
  *
+ * @param widthPx  1200 or 400
  * @throws RangeError for a proof of another width
  */
-export async function proofAsSeen(proof: Uint8Array): Promise<Picture> {
+export async function proofAsSeen(proof: Uint8Array, widthPx: Px): Promise<Picture> {
   const { width, height } = await sharp(proof).metadata()
-  if (width !== (SEEN_PX * 4) / 3)
-    throw new RangeError(`Expected a proof of 1600 px but received ${width} px`)
+  if (width !== PROOF_PX) throw new RangeError(`Expected a proof of ${PROOF_PX} px but received ${width} px`)
   const whole = { left: 0, top: 0, width, height: height - (height % 8) }
   const cut = await sharp(proof).extract(whole).flatten({ background: '#ffffff' }).png().toBuffer()
-  const size = [SEEN_PX, (whole.height * 3) / 4] as const
+  const size = [widthPx, (whole.height * widthPx) / PROOF_PX] as const
   const options = { fit: 'fill', kernel: 'lanczos3', fastShrinkOnLoad: false } as const
   return decodePicture(
     await sharp(cut)
