@@ -1,9 +1,10 @@
 /** PE-14: “Start Order” means what is on the screen, also before the page is hydrated and without scripts. */
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
-import { openingChoice } from '../rules/chosen.ts'
+import { openingChoice } from '#packages/product/opening-choice.ts'
 import { skuIn } from '../rules/sku-in.ts'
 import { BuyForm } from './buy-form.tsx'
 

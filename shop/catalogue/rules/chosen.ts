@@ -1,4 +1,5 @@
 /** The choice that an address stands for: a SKU, or the fields of the product page's form sent without JavaScript. */
+import { openingChoice } from '#packages/product/opening-choice.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
 import {
   type Choice,
@@ -69,11 +70,4 @@ export function chosenIn(record: ProductRecord, asked: Asked): Choice {
     return [code, wanted?.code ?? sized.values[code] ?? '']
   })
   return { ...sized, orientation: turned, values: Object.fromEntries(values) }
-}
-
-/** A middle size lying on its side, as most photos do, so that the room shows it well. */
-export function openingChoice(record: ProductRecord): Choice {
-  const middle = record.sizes[Math.floor(record.sizes.length / 2)]
-  const choice = firstChoice(record, middle?.code)
-  return middle && positionsOf(record, middle).includes('L') ? { ...choice, orientation: 'L' } : choice
 }

@@ -1,6 +1,7 @@
 /** What a visit to the design tool begins with. Pure, but for what it reads of this device. */
+import { openingChoice } from '#packages/product/opening-choice.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
-import { type Choice, firstChoice, formatSku } from '#packages/product/sku.ts'
+import { type Choice, formatSku } from '#packages/product/sku.ts'
 import type { ShapedScene } from '#shop/scenes/rules/print-scene.ts'
 import { beganWith } from '../../photos/carry.ts'
 import type { FoundPhoto, TriedPhoto } from '../../photos/tried-photos.ts'
@@ -56,7 +57,7 @@ export interface InitialState {
 /** A design of the shop, as this device left it; or a new one, with the photo of a product page if there is one. */
 export function initialStateOf(input: EditorInput, drafts: Pick<LocalDrafts, 'of' | 'last'>): InitialState {
   if (input.saved) return initialStateOfSaved(input.saved.design, drafts, input.arrangement)
-  const { record, choice = firstChoice(record) } = input
+  const { record, choice = openingChoice(record) } = input
   const empty = { ...NOTHING, draft: begunDraft(emptyDraft(record, choice), input.arrangement) }
   const kept = drafts.of(undefined)
   const last = drafts.last()
