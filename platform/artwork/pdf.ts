@@ -45,7 +45,11 @@ export type PdfPage = {
 }
 
 const POINTS_PER_MM = 72 / 25.4
-const JPEG_QUALITY = 93
+/** How photos are packed. Tables made to measure would hold a whole photo in memory a second time. */
+const JPEG = { quality: 93, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
+/** Small prints are held close to the eye, and screens show them finer than a press prints them: see docs/decisions/0072. */
+const SMALL_JPEG = { ...JPEG, quality: 97, quantisationTable: 3 } as const
+const SMALL_PX = 2_000_000
 /** Pixels of a photo beyond its frame, so that a press samples its edge rightly. */
 const EDGE_MARGIN_PX = 2
 /** Presses do not smooth masks, so shadows are enlarged to this; finer than 40 pixels a sigma shows nothing more. */
@@ -211,8 +215,7 @@ async function photoContent(
     const { file } = await photos(element.photo)
     await requirePhoto(file, element)
     const picture = await preparePhoto(file, element, plan)
-    // Tables made to measure would hold the whole photo in memory a second time.
-    const encoding = { quality: JPEG_QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
+    const encoding = widthPx * heightPx > SMALL_PX ? JPEG : SMALL_JPEG
     name = writer.jpeg(await picture.jpeg(encoding).toBuffer(), plan, { isEnlarged })
     placed.set(key, name)
   }
