@@ -5,9 +5,9 @@ export const pages: FamilyPages = {
   brands: ['canvas'],
   attributes: { material: ['Ceramic'] },
   specifications: [
-    'White ceramic mug of 11 oz, 325 ml',
+    'White ceramic mug of 11 oz, 325 ml, or of 15 oz, 440 ml',
     'Dye sublimation: the picture is in the glaze',
-    'Print of 229 × 89 mm, from one side of the handle to the other',
+    'Print of 229 × 89 mm, 229 × 97 mm on the large one, from one side of the handle to the other',
     'Microwave safe; colours last longest when washed by hand',
   ],
   categories: [
@@ -35,7 +35,8 @@ export const pages: FamilyPages = {
         { scene: 'mug-close', sample: 'kookaburra' },
       ],
       metaTitle: 'Custom photo mugs',
-      metaDescription: 'Design an 11 oz mug from your own photo and see it from both sides before you pay.',
+      metaDescription:
+        'Design a mug of 11 or 15 oz from your own photo and see it from both sides before you pay.',
       metaKeywords: 'photo mug, custom mug, mug with picture',
       position: 1,
     },
@@ -53,7 +54,7 @@ export const pages: FamilyPages = {
       ],
       metaTitle: 'Mugs for teachers, with drawings from the class',
       metaDescription:
-        'Make a thank-you mug for a teacher from the drawings of a whole class: 325 ml, white ceramic, printed all round.',
+        'Make a thank-you mug for a teacher from the drawings of a whole class: white ceramic, printed all round.',
       metaKeywords: 'teacher mug, class gift, thank you teacher, end of year present',
       position: 2,
     },
@@ -82,7 +83,7 @@ export const pages: FamilyPages = {
       categories: ['custom-photo-mugs', 'fathers-day', 'birthday-gifts'],
       shortDescriptionHtml: '<p>For the parent who is up at five with the baby, the dog or the ute.</p>',
       descriptionHtml:
-        '<p>Choose a photo with room to the left and right of the action, since a wide one shows from every side of the table. A line such as the team’s motto goes opposite the handle. It holds 325 ml, which he will tell you is not a big coffee.</p>',
+        '<p>Choose a photo with room to the left and right of the action, since a wide one shows from every side of the table. A line such as the team’s motto goes opposite the handle. The 11 oz mug holds 325 ml, which he will tell you is not a big coffee; the other holds 440.</p>',
       pictures: [
         { scene: 'mug-close', sample: 'magpie' },
         { scene: 'mug-pair', sample: 'storm-plains' },
@@ -197,8 +198,7 @@ export const pages: FamilyPages = {
         { scene: 'mug-close', sample: 'quarters' },
       ],
       metaTitle: 'Birthday mugs with a photo and a year',
-      metaDescription:
-        'A birthday mug with photos from then and now, a name or a year, on 325 ml of white ceramic.',
+      metaDescription: 'A birthday mug with photos from then and now, a name or a year, on white ceramic.',
       metaKeywords: 'birthday mug, 50th birthday mug, year mug',
       position: 10,
     },

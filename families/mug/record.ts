@@ -1,6 +1,6 @@
 /**
- * Photo mugs: a print that goes round the mug and ends on both sides of its handle. The 11 oz figures follow the family's
- * table in the product reference; prices are the low end of its bands.
+ * Photo mugs: a print that goes round the mug and ends on both sides of its handle. Figures follow the family's table in
+ * the product reference; prices are the low end of its bands.
  */
 import { defineRecord } from '#packages/product/record.ts'
 import { words } from './words.ts'
@@ -15,6 +15,7 @@ export const record = defineRecord({
   process: 'Dye sublimation on coated ceramic',
   positions: ['L'],
   scenes: ['mug-pair'],
+  opensWith: '11OZ',
   sizes: [
     {
       code: '11OZ',
@@ -27,6 +28,18 @@ export const record = defineRecord({
       warnDpi: 200,
       priceCents: 1199,
       parcel: { longMm: 130, wideMm: 120, highMm: 120, weightG: 460 },
+    },
+    {
+      code: '15OZ',
+      label: '15 oz',
+      inches: '440 ml',
+      widthMm: 97,
+      heightMm: 229,
+      safeMm: 5,
+      targetDpi: 300,
+      warnDpi: 200,
+      priceCents: 1499,
+      parcel: { longMm: 140, wideMm: 125, highMm: 135, weightG: 560 },
     },
   ],
   surfaces: [

@@ -44,6 +44,7 @@ export const record = defineRecord({
   makingDays: 1,
   process: 'Dye sublimation on coated ceramic',
   scenes: ['ornament-close'],
+  opensWith: 'ROUND70',
   sizes: [
     {
       ...shared,

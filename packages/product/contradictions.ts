@@ -7,7 +7,10 @@ import { parcelsTooSmall } from './parcel-room.ts'
 import type { Option, OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
 import { withoutRoom } from './trim-room.ts'
 
-export type Parts = Pick<ProductRecord, 'sizes' | 'surfaces' | 'options' | 'positions' | 'customSize'>
+export type Parts = Pick<
+  ProductRecord,
+  'sizes' | 'surfaces' | 'options' | 'positions' | 'customSize' | 'opensWith'
+>
 
 /** A field of the record, such as `surfaces.face.cornerMm`, and a sentence about what it says. */
 export interface Contradiction {
@@ -31,6 +34,7 @@ export function contradictionsIn({ family, ...parts }: Parts & Pick<ProductRecor
     ...options.flatMap(({ code, values }) => repeated(`options.${code}.values`, 'value', values.map(codeOf))),
     ...surfaces.flatMap((surface) => [...boundToNothing(surface, options), ...trimsOfNoSize(surface, sizes)]),
     ...setsOfNothing(options),
+    ...opensWithNothing(parts),
     ...clashesIn(parts),
     ...customSizeClashes(parts),
     ...withoutRoom(parts),
@@ -40,6 +44,12 @@ export function contradictionsIn({ family, ...parts }: Parts & Pick<ProductRecor
   ]
   return found.map(({ field, sentence }) => `${family}, ${field}: ${sentence}`)
 }
+
+/** A size to open with that nobody can choose. */
+const opensWithNothing = ({ opensWith, sizes }: Parts): Contradiction[] =>
+  opensWith === undefined || sizes.some(({ code }) => code === opensWith)
+    ? []
+    : [{ field: 'opensWith', sentence: `There is no size ${opensWith}.` }]
 
 const codeOf = ({ code }: { code: string }) => code
 

@@ -255,6 +255,11 @@ const wholeSchema = z.strictObject({
   /** Names of scenes with a piece on the wall of a room, where the page of a product shows our sample photos. */
   rooms: z.array(z.string()).default([]),
   sizes: z.array(sizeSchema).min(1),
+  /**
+   * Code of the size that its page and its tool open with; a middle one when left out. Without a default, because stored
+   * records are read as they are.
+   */
+  opensWith: z.string().optional(),
   /** Without a default, because stored records are read as they are. */
   customSize: customSizeSchema.optional(),
   surfaces: z.array(recordSurfaceSchema).min(1),

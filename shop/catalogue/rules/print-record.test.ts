@@ -14,6 +14,7 @@ const wrapped: ProductRecord = {
   startFilter: 'pencil',
   wordsAlone: true,
   makingDays: 2,
+  opensWith: boardRecord.sizes[0]?.code,
   surfaces: boardRecord.surfaces.map((face) => ({ ...face, outline: 'path', outlinePath: HEART })),
   options: [
     {
