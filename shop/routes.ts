@@ -43,7 +43,8 @@ function toolRoutes(families: readonly Family[]) {
 
 /** Every address and the page it opens. */
 export default [
-  layout('layout/pages/shop-frame.tsx', [
+  // Short names: every page loads the list of all of them.
+  layout('layout/pages/shop-frame.tsx', { id: 'shop' }, [
     layout('layout/pages/page-errors.tsx', [
       page('home', 'content/pages/home-page.tsx'),
       page('homeByName', 'content/pages/home-page.tsx', { id: 'home' }),
@@ -87,7 +88,7 @@ export default [
       route('*', 'content/pages/url-key-page.tsx', { id: 'url-path' }),
     ]),
   ]),
-  layout('layout/pages/checkout-frame.tsx', [
+  layout('layout/pages/checkout-frame.tsx', { id: 'buying' }, [
     page('checkout', 'checkout/pages/checkout-page.tsx'),
     page('paymentApproved', 'checkout/pages/payment-approved-page.tsx'),
   ]),
@@ -95,8 +96,10 @@ export default [
   page('cartCount', 'cart/pages/cart-count.ts'),
   page('cartLines', 'cart/pages/mini-cart-lines.ts'),
   page('logout', 'layout/pages/logout.ts'),
-  page('designTool', TOOL),
-  ...toolRoutes(await readFamilies()),
+  layout('layout/pages/tool-frame.tsx', { id: 'tools' }, [
+    page('designTool', TOOL),
+    ...toolRoutes(await readFamilies()),
+  ]),
   route(CARD_ENTRY.slice(1), 'checkout/pages/card-entry.ts'),
   route(KEEP_DESIGNS.slice(1), 'design/pages/keep-designs.ts'),
   // Not built for production, where the address is not found.

@@ -81,11 +81,7 @@ const paths = (words: string, below = ''): string[] => words.split(/\s+/).map((w
 
 const INDEXED = { robots: 'INDEX,FOLLOW' } as const
 /** CA-28: each tool has a title of its own, whatever it opens. */
-const tool = ({ title, robots }: ToolAddress): Partial<RouteRow> => ({
-  title,
-  robots,
-  without: ['header', 'footer'],
-})
+const tool = ({ title, robots }: ToolAddress): Partial<RouteRow> => ({ title, robots })
 const OF_FAMILIES = Object.fromEntries(
   [...familyAddresses('canvas')].map(([path, address]) => [
     path,

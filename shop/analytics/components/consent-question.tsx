@@ -7,8 +7,8 @@ import { paths } from '../../routing/paths.ts'
 import { answer, useConsent, useIsAsked } from './consent-state.ts'
 import { startAnalytics } from './start-analytics.ts'
 
-/** Design tools need the whole screen: the question waits until the shopper is back. */
-const FRAMES = ['layout/pages/shop-frame', 'layout/pages/checkout-frame']
+/** By their names in routes.ts. Design tools need the whole screen: the question waits until the shopper is back. */
+const FRAMES = ['shop', 'buying']
 
 /** SH-28: asks before any analytics runs, with two answers of the same weight, and starts what was agreed to. */
 export function ConsentQuestion() {
