@@ -1,5 +1,4 @@
 import { Upload } from 'lucide-react'
-import { usePhotoKinds } from '#shop/request/photo-kinds.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { uploadInWords } from '../../photos/tray.ts'
@@ -8,6 +7,7 @@ import { ChoosePhotos } from './choose-photos.tsx'
 import { GoOn } from './go-on.tsx'
 import { useDraft, useEditorSession, useSlice, useView, useWords } from './hooks/use-editor-session.ts'
 import { HINT, START_HEADING } from './looks/looks.tsx'
+import { PhotoKinds } from './photo-kinds.tsx'
 
 const LETTERS = 'text-[0.9375rem]/[1.45]'
 /** Where there is little room, the one next step stands without the words about it. */
@@ -20,11 +20,10 @@ export function EmptyBoard() {
   const hasSides = design.surfaces.length > 1
   const { missing } = useView()
   const { piece } = useWords()
-  const { takesHeic } = usePhotoKinds()
   const tray = useSlice(session.uploads.tray, (value) => value)
   const coming = tray.find(({ upload }) => upload.kind !== 'refused')
   return (
-    <div className="tool-empty photo-corners row-start-1 grid max-h-full w-[min(400px,calc(100%-16px))] justify-items-center gap-3.5 self-center overflow-auto bg-paper px-6 py-8 text-center low-stage:gap-2 low-stage:p-3">
+    <div className="tool-empty photo-corners row-start-1 grid max-h-full w-[min(400px,calc(100%-16px))] justify-items-center gap-3.5 self-center overflow-auto bg-paper px-6 py-8 text-center small-stage:w-fit small-stage:max-w-[calc(100%-16px)] small-stage:gap-2 small-stage:p-3">
       {coming && coming.picture === undefined ? (
         <>
           <h2 className={START_HEADING}>
@@ -50,7 +49,7 @@ export function EmptyBoard() {
               The design tool draws your photo in this browser and needs JavaScript for it.
             </p>
           </noscript>
-          <p className={WORDS}>
+          <p className={classNames(LETTERS, 'small-stage:hidden')}>
             {`Drop it here, paste it, or choose one. You see it on the ${sizeInWords(session.editor.record, choice)} ${piece} at once.${hasSides ? ' Choose several, and each goes on a side of its own.' : ''}`}
           </p>
           <ChoosePhotos className={buttonClass()} place several={hasSides}>
@@ -58,8 +57,8 @@ export function EmptyBoard() {
             Choose a photo
           </ChoosePhotos>
           <GoOn />
-          <p className={classNames(HINT, 'leading-[1.45] low-stage:hidden')}>
-            {`JPEG, PNG, WebP, AVIF, TIFF, ${takesHeic ? 'GIF, BMP or HEIC' : 'GIF or BMP'}, up to 200 MB. We keep the original as it is.`}
+          <p className={classNames(HINT, 'leading-[1.45] small-stage:hidden')}>
+            <PhotoKinds />
           </p>
         </>
       )}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { PhotoElement, Surface } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { fittingWidthMm, isFilled, zoomOf } from '#packages/design-document/placement.ts'
+import { classNames } from '#ui/class-names.ts'
 import { fillWithPhoto, fitPhoto } from '../editor/changes/fill-photo.ts'
 import { setBackground } from '../editor/changes/set-background.ts'
 import { flipPhoto, tiltPhoto, turnPhotoBy } from '../editor/changes/turn-photo.ts'
@@ -13,7 +14,8 @@ import { Acts, actClass } from './acts.tsx'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { EmptyPane } from './empty-pane.tsx'
 import { useEditorSession, useFace, useWords } from './hooks/use-editor-session.ts'
-import { LINK } from './looks/looks.tsx'
+import { HINT, LINK } from './looks/looks.tsx'
+import { PhotoKinds } from './photo-kinds.tsx'
 import { Slider } from './slider.tsx'
 import { Swatches } from './swatches.tsx'
 
@@ -34,6 +36,10 @@ function NoPhoto() {
       <ChoosePhotos className={LINK} place>
         Choose a photo
       </ChoosePhotos>
+      {/* A phone's canvas has no room for it. */}
+      <p className={classNames(HINT, 'lg:hidden')}>
+        <PhotoKinds />
+      </p>
     </EmptyPane>
   )
 }
