@@ -2,10 +2,13 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { transaction } from '#platform/database/pool.ts'
+import { openDatabase, transaction } from '#platform/database/pool.ts'
 import { openTestShop } from '../testing/shop.ts'
+import { pageOfSnapshot } from './category-snapshots.ts'
 import { countsOf } from './facet-counts.ts'
+import { type PageWanted, pagesOfListings } from './listing-store.ts'
 import { indexProducts } from './product-index-store.ts'
+import { categoryFacet } from './rules/facets.ts'
 import { PRICE_STEPS } from './rules/listing.ts'
 import { ROOT_CATEGORY_ID } from './rules/root-category.ts'
 
@@ -108,6 +111,66 @@ test('F-01: a list narrowed by facets of all kinds counts what it finds', async 
     { numRuns: 12 },
   )
 }, 30_000)
+
+const { rows: facets } = await shop.db.execute<{ facet: string }>(sql`select facet from facet_labels`)
+const someFacet = fc.constantFrom(...facets.map(({ facet }) => facet), 'material:unheard-of')
+const someList: fc.Arbitrary<PageWanted> = fc
+  .record({
+    categoryId: someCategory,
+    facetGroups: fc.array(fc.array(someFacet, { maxLength: 3 }), { maxLength: 2 }),
+    from: cents,
+    to: cents,
+    by: fc.constantFrom('position', 'price', 'name'),
+    direction: fc.constantFrom('asc', 'desc'),
+    limit: fc.constantFrom(0, 1, 24, 1000),
+    offset: fc.constantFrom(0, 0, 1, 24, 500),
+  })
+  .map(({ categoryId, facetGroups, from, to, by, direction, limit, offset }) => ({
+    listing: {
+      facetGroups: [
+        ...(categoryId === ROOT_CATEGORY_ID ? [] : [[categoryFacet(categoryId)]]),
+        ...facetGroups,
+      ],
+      // Nobody asks the database to count a whole category in its own order.
+      lowestCents: { from: from ?? 0, to },
+      matches: [],
+    },
+    order: { by, direction },
+    limit,
+    offset,
+    isCounted: true,
+    facts: { kind: 'counted' },
+  }))
+
+test('F-01: a list narrowed in memory has the products, order and counts that the database finds', async () => {
+  await fc.assert(
+    fc.asyncProperty(someList, async (wanted) => {
+      const [page] = await pagesOfListings(shop.db, [wanted])
+      expect(await pageOfSnapshot(shop.db, wanted)).toEqual(page)
+    }),
+    { numRuns: 200 },
+  )
+}, 30_000)
+
+test('F-01: a list narrowed in memory shows at once what another process changed', async () => {
+  const another = openDatabase({ url: shop.url, size: 1 })
+  const portraits = async (material?: string) => {
+    const filter = { orientation: { eq: 'portrait' }, ...(material && { material: { eq: material } }) }
+    const { products } = await shop.ask(LIST, { filter })
+    return products
+  }
+  const before = await portraits()
+  const { rows } = await another.db.execute<{ id: number }>(
+    sql`update products set attributes = '{"material": ["Sea glass"]}' where sku = ${before.items[0].sku} returning id`,
+  )
+  await indexProducts(another.db, [rows[0]!.id])
+  await another.close()
+  const after = await portraits()
+  const materials = (after.aggregations as Group[]).find((group) => group.attribute_code === 'material')
+  expect(after.total_count).toBe(before.total_count)
+  expect(materials?.options.find(({ value }) => value === 'sea-glass')?.count).toBe(1)
+  expect((await portraits('sea-glass')).items).toEqual([before.items[0]])
+})
 
 test('F-01: products that two members of staff change at once are all counted', async () => {
   const { rows } = await shop.db.execute<{ id: number }>(sql`select id from products order by id limit 40`)

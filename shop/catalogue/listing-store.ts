@@ -85,12 +85,8 @@ interface PageRow {
 }
 
 function listedPage(row: PageRow | undefined): ListedPage {
-  const products = row?.products?.split(',').map((text) => {
-    const colon = text.indexOf(':')
-    return { id: Number(text.slice(0, colon)), stamp: text.slice(colon + 1) }
-  })
   const facts = row?.facts ?? undefined
-  return { products: products ?? [], total: row?.total ?? facts?.total, facts }
+  return { products: readProductStamps(row?.products), total: row?.total ?? facts?.total, facts }
 }
 
 /**
@@ -155,12 +151,20 @@ function hasOnlyKeys({ skus, urlKeys, facetGroups, lowestCents, matches, phrase 
   )
 }
 
-/** The page's products as `id:stamp`, in their order. */
-const stampsOf = (page: string) => `(
+/** The page's products as `id:stamp`, in their order; `readProductStamps` reads it. */
+export const stampsOf = (page: string) => `(
   select string_agg(p.id || ':' || p.xmin || '/' || coalesce(
       (select max(r.version) from product_records r where r.family = p.family), 0), ',' order by page.place)
   from (select product_id, row_number() over () as place from (${page}) sorted) page
   join products p on p.id = page.product_id)`
+
+export function readProductStamps(stamps: string | null | undefined): ProductStamp[] {
+  const products = stamps?.split(',').map((text) => {
+    const colon = text.indexOf(':')
+    return { id: Number(text.slice(0, colon)), stamp: text.slice(colon + 1) }
+  })
+  return products ?? []
+}
 
 /** A category that nobody knows has nothing in it. */
 const NOTHING: ListingFacts = { total: 0, facets: [], prices: [] }

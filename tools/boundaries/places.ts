@@ -67,8 +67,8 @@ const looseRooms = words(`
 const looseFiles: Record<string, ReadonlySet<string>> = {
   caching: words('browser-request developer-mode proxy upstream'),
   catalogue: words(`
-    facet-counts gift-card-options product-cache product-index-conditions product-information product-options
-    product-price-fields recent-counts`),
+    category-snapshots facet-counts gift-card-options product-cache product-index-conditions product-information
+    product-options product-price-fields recent-counts`),
   checkout: words('wishlist-to-cart'),
   customers: words('rest'),
   marketing: words('price-cache-cookies'),

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { missingPage, type PageWindow } from '../../api/page-window.ts'
 import type { Refusal } from '../../api/refusal.ts'
+import { pageOfSnapshot } from '../category-snapshots.ts'
 import {
   type ListedPage,
   nearestSpellings,
@@ -51,6 +52,8 @@ async function forgivingList(deps: Deps, request: ListRequest): Promise<ProductL
 
 async function listOnce({ db, clock }: Deps, request: ListRequest): Promise<ListedPage> {
   const wanted = pageWanted(request)
+  const known = isKeptWhole(wanted) ? undefined : await pageOfSnapshot(db, wanted)
+  if (known) return known
   if (wanted.facts?.kind !== 'counted' || wanted.listing.phrase) return onePage(db, wanted)
   const nowMs = clock.now().getTime()
   const recent = recentCounts(db, wanted.listing, nowMs)
@@ -74,6 +77,10 @@ function pageWanted({ listing, order, page: { limit, offset }, wants }: ListRequ
     facts: wants.facts || (isCounted && counts.kind !== 'counted') ? counts : undefined,
   }
 }
+
+/** A whole category in its own order is read with what is kept of it. */
+const isKeptWhole = ({ listing, order }: PageWanted) =>
+  wholeCategory(listing) !== undefined && order.by === 'position'
 
 function countsFor(listing: Listing): WantedFacts {
   const categoryId = wholeCategory(listing)

@@ -63,6 +63,21 @@ export function wholeCategory(listing: Listing): number | undefined {
   return part?.fromCents === undefined && part?.toCents === undefined ? part?.categoryId : undefined
 }
 
+/**
+ * A list of a category's products, the root included, that is narrowed by facets and prices alone; undefined for any other.
+ * A whole category is one too.
+ */
+export function narrowedCategory({ skus, urlKeys, facetGroups, lowestCents, matches, phrase }: Listing) {
+  if (skus || urlKeys || phrase || matches.length > 0) return undefined
+  const category = facetGroups.find((group) => onlyCategory([group]) !== undefined)
+  return {
+    categoryId: (category && onlyCategory([category])) ?? ROOT_CATEGORY_ID,
+    facetGroups: facetGroups.filter((group) => group !== category),
+    fromCents: lowestCents?.from,
+    toCents: lowestCents?.to,
+  }
+}
+
 function onlyCategory(facetGroups: Listing['facetGroups']): number | undefined {
   if (facetGroups.length === 0) return ROOT_CATEGORY_ID
   const [group, ...more] = facetGroups
