@@ -13,7 +13,10 @@ export interface StampedSnapshot {
   snapshot: CategorySnapshot | undefined
 }
 
-/** Larger ones are counted by the database: reading one takes about 5 ms for each thousand products. */
+/**
+ * Larger ones are counted by the database: reading a thousand products takes it 5 ms, and the shop 4 ms in which it
+ * answers nobody else.
+ */
 const MAX_PRODUCTS = 20_000
 
 /** Undefined for a category that nothing was ever in. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openDatabase, transaction } from '#platform/database/pool.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { pageOfSnapshot } from './category-snapshots.ts'
-import { countsOf } from './facet-counts.ts'
+import { countsOf, keepCounts } from './facet-counts.ts'
 import { type PageWanted, pagesOfListings } from './listing-store.ts'
 import { indexProducts } from './product-index-store.ts'
 import { categoryFacet } from './rules/facets.ts'
@@ -170,6 +170,30 @@ test('F-01: a list narrowed in memory shows at once what another process changed
   expect(after.total_count).toBe(before.total_count)
   expect(materials?.options.find(({ value }) => value === 'sea-glass')?.count).toBe(1)
   expect((await portraits('sea-glass')).items).toEqual([before.items[0]])
+})
+
+test('F-01: a category of too many products for a snapshot is narrowed by the database', async () => {
+  const big = categories.find(({ id }) => id !== ROOT_CATEGORY_ID)!.id
+  const listing = {
+    facetGroups: [[categoryFacet(big)]],
+    lowestCents: { from: 1, to: undefined },
+    matches: [],
+  }
+  const wanted: PageWanted = {
+    ...{ listing, order: { by: 'price', direction: 'asc' }, limit: 24, offset: 0, isCounted: true },
+    facts: { kind: 'counted' },
+  }
+  const other = openDatabase({ url: shop.url, size: 1 })
+  const counted = await pageOfSnapshot(other.db, wanted)
+  await shop.db.execute(
+    sql`update category_facts set facts = jsonb_set(facts, '{total}', '1000000') where category_id = ${big}`,
+  )
+  const refused = await pageOfSnapshot(other.db, wanted)
+  await other.close()
+  await transaction(shop.db, (tx) => keepCounts(tx, [big]))
+  expect(counted?.total).toBeGreaterThan(0)
+  expect(refused).toBeUndefined()
+  expect(await pagesOfListings(shop.db, [wanted])).toEqual([counted])
 })
 
 test('F-01: products that two members of staff change at once are all counted', async () => {

@@ -78,14 +78,31 @@ export function foundRows(
   snapshot: CategorySnapshot,
   { facetGroups, fromCents, toCents }: Narrowing,
 ): Uint8Array {
-  const { lowestCents, numbers, rowsOfFacet } = snapshot
-  const found = Uint8Array.from(lowestCents, (cents) =>
-    cents >= (fromCents ?? -Infinity) && cents <= (toCents ?? Infinity) ? 1 : 0,
-  )
+  const { numbers, rowsOfFacet } = snapshot
+  let found = rowsBetween(snapshot, fromCents, toCents)
   for (const group of facetGroups) {
-    const has = new Uint8Array(found.length)
-    for (const facet of group) for (const row of groupOf(rowsOfFacet, numbers.get(facet))) has[row] = 1
-    for (let row = 0; row < found.length; row++) found[row] = (found[row] ?? 0) & (has[row] ?? 0)
+    const foundBefore = found
+    found = new Uint8Array(foundBefore.length)
+    for (const facet of group) {
+      const rows = groupOf(rowsOfFacet, numbers.get(facet))
+      for (let at = 0; at < rows.length; at++) {
+        const row = rows[at] ?? 0
+        found[row] = foundBefore[row] ?? 0
+      }
+    }
+  }
+  return found
+}
+
+function rowsBetween(
+  { lowestCents }: CategorySnapshot,
+  fromCents = Number.NEGATIVE_INFINITY,
+  toCents = Number.POSITIVE_INFINITY,
+): Uint8Array {
+  const found = new Uint8Array(lowestCents.length)
+  for (let row = 0; row < found.length; row++) {
+    const cents = lowestCents[row] ?? 0
+    if (cents >= fromCents && cents <= toCents) found[row] = 1
   }
   return found
 }
