@@ -75,6 +75,16 @@ describe('F-01: a category that is narrowed in memory', () => {
     )
   })
 
+  test('looks at the products of a facet once, however often it is named', () => {
+    const ids = Array.from({ length: 20_000 }, (_, n) => n + 1)
+    const facets = ids.map(() => ['size:20X30'])
+    const snapshot = categorySnapshot({ ids, lowestCents: ids, positions: ids, facets, told })
+    const before = process.cpuUsage()
+    foundRows(snapshot, { facetGroups: [Array.from({ length: 300_000 }, () => 'size:20X30')] })
+    // Six thousand million rows take seconds.
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000)
+  })
+
   test('shows a page in any order, and equals by their ids', () => {
     const by = fc.constantFrom('position', 'price', 'name')
     const direction = fc.constantFrom('asc', 'desc')
