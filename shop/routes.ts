@@ -13,10 +13,15 @@ import { type PageName, patterns } from './routing/patterns.ts'
 /** Which page opens under which name; a name that is taken or a page that is missing stops the build. */
 export const routeTable = createRouteTable<string>()
 
-/** @param below  whether the page also opens at every address below its own */
-function page(name: PageName, file: string, { below, ...more }: { id?: string; below?: true } = {}) {
+/**
+ * Its route has the name as well: every page loads the list of all routes, and names are shorter than files.
+ *
+ * @param below  whether the page also opens at every address below its own
+ */
+function page(name: PageName, file: string, { below }: { below?: true } = {}) {
   const pattern = checked(name, patterns[name], file)
-  return pattern === '/' ? index(file, more) : route(pattern.slice(1) + (below ? '/*' : ''), file, more)
+  const id = { id: name }
+  return pattern === '/' ? index(file, id) : route(pattern.slice(1) + (below ? '/*' : ''), file, id)
 }
 
 /** A page whose address only mails and other pages of the same kind know. */
@@ -45,11 +50,11 @@ function toolRoutes(families: readonly Family[]) {
 export default [
   // Short names: every page loads the list of all of them.
   layout('layout/pages/shop-frame.tsx', { id: 'shop' }, [
-    layout('layout/pages/page-errors.tsx', [
+    layout('layout/pages/page-errors.tsx', { id: 'pages' }, [
       page('home', 'content/pages/home-page.tsx'),
-      page('homeByName', 'content/pages/home-page.tsx', { id: 'home' }),
+      page('homeByName', 'content/pages/home-page.tsx'),
       page('search', 'catalogue/pages/search-page.tsx'),
-      page('hostedSearch', 'catalogue/pages/search-page.tsx', { id: 'hosted-search' }),
+      page('hostedSearch', 'catalogue/pages/search-page.tsx'),
       page('cart', 'cart/pages/cart-page.tsx'),
       // K-06, K-07: without a name, as the addresses are the product's own and the API's link to a line.
       route('gift-certificate/:line?', 'cart/pages/gift-certificate-page.tsx', { id: 'gift-certificate' }),
@@ -57,7 +62,7 @@ export default [
       page('success', 'checkout/pages/success-page.tsx'),
       page('paymentCancelled', 'checkout/pages/payment-cancelled-page.tsx'),
       // The gate of the account; a screen that does not exist yet is not found.
-      layout('layout/pages/gate.tsx', [
+      layout('layout/pages/gate.tsx', { id: 'gate' }, [
         // H-10: any suffix opens the same screen.
         page('signIn', 'account/pages/sign-in-page.tsx', { below: true }),
         page('register', 'account/pages/register-page.tsx'),

@@ -28,10 +28,10 @@ export function PageEvents() {
 }
 
 function usePageEvent(): DataLayerEvent | undefined {
-  const byKey = useRouteLoaderData<UrlKeyPage>('content/pages/url-key-page')
+  const byKey = useRouteLoaderData<UrlKeyPage>('urlKey')
   const byPath = useRouteLoaderData<UrlKeyPage>('url-path')
-  const checkout = useRouteLoaderData<Checkout>('checkout/pages/checkout-page')
-  const success = useRouteLoaderData<Success>('checkout/pages/success-page')
+  const checkout = useRouteLoaderData<Checkout>('checkout')
+  const success = useRouteLoaderData<Success>('success')
   const page = byKey ?? byPath
   if (page) return viewOf(page)
   if (checkout) return checkoutOf(checkout)
