@@ -3,10 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { chooseWith, type PhotoFile } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
-import { allOrSome } from './support/thorough.ts'
-
-const PHONE = { width: 390, height: 844 }
-const viewports = allOrSome([PHONE, { width: 1440, height: 900 }], [PHONE])
 
 /** Photos of the same sizes would be the same photo. */
 const photos = (count: number): Promise<PhotoFile[]> =>
@@ -21,7 +17,10 @@ const choosePhotos = async (page: Page, count: number) =>
   chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), await photos(count))
 const side = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
-for (const viewport of viewports) {
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
 

@@ -3,12 +3,11 @@ import { expect, type Page } from '@playwright/test'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { chooseWith, expectSaved } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
-import { allOrSome } from './support/thorough.ts'
 
-const PHONE = { width: 390, height: 844 }
-const viewports = allOrSome([PHONE, { width: 1440, height: 900 }], [PHONE])
-
-for (const viewport of viewports) {
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
 
