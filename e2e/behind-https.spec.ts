@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test'
 import { cookieNameOn, cookieNames } from '../shop/request/cookie-names.ts'
 import { ask, textDesign, textDesignSku } from '../tools/guest-checkout.ts'
-import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
 import { anAccount, newSession, PASSWORD } from './support/customers.ts'
 import {
@@ -13,56 +12,8 @@ import {
   placeFirstPhoto,
   smallCanvasPath,
 } from './support/design-tool.ts'
+import { PUBLIC, test } from './support/https-shop.ts'
 import { mailTo } from './support/mails.ts'
-import { test as base } from './support/shop.ts'
-import { freePort, startTlsProxy } from './support/tls-proxy.ts'
-
-const PUBLIC = 'https://shop.example'
-/** Another host, so another site, as every provider is. */
-const GATEWAY = 'https://test-cards.example'
-
-const test = base.extend<object, { behind: ShopProcess & { gatewayUrl: string } }>({
-  behind: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-    async ({}, use) => {
-      const dataDir = makeDataDir()
-      const port = await freePort()
-      const shop = await startShopProcess(dataDir, {
-        PUBLIC_URL: PUBLIC,
-        TRUSTED_PROXIES: 'loopback',
-        PAYMENTS: 'test',
-        TEST_GATEWAY_URL: GATEWAY,
-        TEST_GATEWAY_PORT: String(port),
-      })
-      await use({ ...shop, gatewayUrl: `http://127.0.0.1:${port}` })
-      await shop.stop()
-      removeDataDir(dataDir)
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  shop: [async ({ behind }, use) => use({ ...behind, url: PUBLIC }), { scope: 'worker' }],
-  browser: [
-    async ({ playwright, launchOptions, behind }, use) => {
-      const proxy = await startTlsProxy(behind.url)
-      const gatewayProxy = await startTlsProxy(behind.gatewayUrl)
-      console.log(`TLS is terminated by ${proxy.software}.`)
-      const hosts = [
-        `MAP shop.example 127.0.0.1:${proxy.port}`,
-        `MAP test-cards.example 127.0.0.1:${gatewayProxy.port}`,
-      ]
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${hosts.join(', ')}`],
-      })
-      await use(browser)
-      await browser.close()
-      await Promise.all([proxy.stop(), gatewayProxy.stop()])
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
-
-test.use({ ignoreHTTPSErrors: true })
 
 test('a guest designs a canvas with a photo, changes the quantity and pays', async ({ page, context }) => {
   await page.goto(smallCanvasPath)
