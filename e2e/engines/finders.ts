@@ -1,9 +1,9 @@
 /** Finds parts of a page by what a shopper reads, in browsers that Playwright cannot ask. Each gives the body of a function. */
 
-/** What is on the page and not hidden, with the name that is read out. */
+/** What is on the page, not hidden, and takes presses, with the name that is read out. */
 const NAMED = `
   const named = (selector, words) => [...document.querySelectorAll(selector)].find((part) =>
-    part.getClientRects().length > 0 && !part.disabled && new RegExp(words).test(part.getAttribute('aria-label') ?? part.textContent.trim()))`
+    part.getClientRects().length > 0 && !part.disabled && !part.closest('[inert]') && new RegExp(words).test(part.getAttribute('aria-label') ?? part.textContent.trim()))`
 
 const words = (pattern: RegExp) => JSON.stringify(pattern.source)
 
