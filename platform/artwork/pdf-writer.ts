@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
 import { type PDFContext, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib'
-import type { Gradient } from '#packages/artwork-renderer/draw-list.ts'
+import type { FillOp, Gradient, StrokeOp } from '#packages/artwork-renderer/draw-list.ts'
 import { endOf } from '#packages/artwork-renderer/path.ts'
 import type { Matrix, PixelSize } from '#packages/design-document/geometry.ts'
 import { type InkName, inks } from '#packages/design-document/inks.ts'
@@ -168,6 +168,16 @@ function image({ widthPx, heightPx }: PixelSize, colours: 'DeviceRGB' | 'DeviceG
     BitsPerComponent: 8,
     ColorSpace: colours,
   }
+}
+
+/** The operators that paint an outline, in the colours that `chosen` chooses. */
+export function outlineContent(op: FillOp | StrokeOp, chosen: string): string {
+  if (op.op === 'fill') {
+    const paint = op.rule === 'evenodd' ? 'f*' : 'f'
+    return `q ${transform(op.matrix)} ${chosen}\n${trace(op.path)}${paint} Q\n`
+  }
+  const pen = `${chosen} ${number(op.widthMm)} w 4 M ${op.join === 'round' ? 1 : 0} j`
+  return `q ${transform(op.matrix)} ${pen}\n${trace(op.path)}S Q\n`
 }
 
 /** A length, to a tenth of a thousandth of its unit. PDF knows no exponents. */

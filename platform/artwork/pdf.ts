@@ -16,12 +16,21 @@ import type {
   PhotoOp,
   ShadowOp,
 } from '#packages/artwork-renderer/draw-list.ts'
-import { identity, type Matrix, multiply } from '#packages/design-document/geometry.ts'
+import { boxExtent, identity, type Matrix, multiply } from '#packages/design-document/geometry.ts'
 import { effectiveDpi } from '#packages/design-document/resolution.ts'
 import { mmToPx } from '#packages/design-document/units.ts'
+import { blackContent, isFineBlack, PageLayers } from './black-ink.ts'
 import { srgbProfile } from './colour-profile.ts'
 import { type PressInks, writeIntent } from './pdf-intent.ts'
-import { colourBytes, colourParts, number, PdfWriter, trace, transform } from './pdf-writer.ts'
+import {
+  colourBytes,
+  colourParts,
+  number,
+  outlineContent,
+  PdfWriter,
+  trace,
+  transform,
+} from './pdf-writer.ts'
 import { type PhotoFiles, preparePhoto, requirePhoto } from './prepare-photo.ts'
 import { blurLayer } from './skia.ts'
 
@@ -71,19 +80,22 @@ export async function drawPdf(pages: readonly PdfPage[], options: PdfOptions): P
   const { title, date, press } = options
   const writer = new PdfWriter(document.context)
   const mixing = press ? await writer.nameRgb(await srgbProfile()) : 'DeviceRGB'
-  const contents: string[] = []
+  const contents: PageContent[] = []
   for (const page of pages) contents.push(await pageContent(page, writer, options))
   writer.finishResources()
   for (const [place, { node }] of sheets.entries()) {
     const [page, content] = [pages[place], contents[place]]
     if (!page || content === undefined) continue
-    node.set(PDFName.of('Contents'), await writer.packed(Buffer.from(content, 'latin1'), {}))
+    node.set(PDFName.of('Contents'), await writer.packed(Buffer.from(content.operators, 'latin1'), {}))
     node.set(PDFName.of('Resources'), writer.resources)
-    node.set(PDFName.of('Group'), document.context.obj({ S: 'Transparency', CS: mixing }))
+    // Mixed in RGB, black ink alone would become four inks again.
+    const CS = content.hasBlackInk ? 'DeviceCMYK' : mixing
+    node.set(PDFName.of('Group'), document.context.obj({ S: 'Transparency', CS }))
     setBoxes(document, node, page.drawList)
   }
   nameThePages(document, pages)
-  const id = createHash('md5').update(contents.join('\n')).update(title).digest('hex')
+  const painted = contents.map(({ operators }) => operators).join('\n')
+  const id = createHash('md5').update(painted).update(title).digest('hex')
   await writeIntent(document, writer, { title, date, id, press })
 
   const file = Buffer.from(await document.save({ useObjectStreams: false, addDefaultPage: false }))
@@ -113,11 +125,14 @@ function setBoxes({ context }: PDFDocument, node: PDFPage['node'], { page, trim 
   node.set(PDFName.of('TrimBox'), box(trim.xMm - page.xMm, trimBottom, trim.widthMm, trim.heightMm))
 }
 
+/** What paints a page. */
+type PageContent = { readonly operators: string; readonly hasBlackInk: boolean }
+
 async function pageContent(
   { drawList, targetDpi, mirrored = false }: PdfPage,
   writer: PdfWriter,
-  { photos }: PdfOptions,
-): Promise<string> {
+  { photos, press }: PdfOptions,
+): Promise<PageContent> {
   const { page, background } = drawList
   const k = POINTS_PER_MM
   const top = (page.yMm + page.heightMm) * k
@@ -126,34 +141,35 @@ async function pageContent(
     : [k, 0, 0, -k, -page.xMm * k, top]
   const options: PhotoOptions = { photos, targetDpi }
   const rectangle = `${[page.xMm, page.yMm, page.widthMm, page.heightMm].map(number).join(' ')} re`
-  const parts = [transform(toPoints)]
-  parts.push(
+  const ground =
     'colour' in background
       ? `q ${colourParts(background.colour).join(' ')} rg ${rectangle} f Q`
-      : `q ${rectangle} W n /${writer.gradient(background.gradient)} sh Q`,
-  )
+      : `q ${rectangle} W n /${writer.gradient(background.gradient)} sh Q`
+  const layers = new PageLayers(writer, boxExtent(page))
+  await layers.mix(ground, boxExtent(page))
   const placed: PlacedPhotos = new Map()
   for (const item of drawList.items) {
-    parts.push(await itemContent(item, drawList, writer, options, placed))
+    const ops: string[] = []
+    const isBlackInk = press !== undefined && item.opacity >= 1 && item.ops.some(isFineBlack)
+    for (const op of item.ops) {
+      if (isBlackInk && isFineBlack(op)) {
+        if (ops.length > 0) await layers.mix(ops.splice(0).join(''), item.extent)
+        layers.black(blackContent(op, writer), item.extent)
+      } else ops.push(await opContent(op, drawList, writer, options, placed))
+    }
+    if (!isBlackInk || ops.length > 0)
+      await layers.mix(await itemContent(item, ops.join(''), writer), item.extent)
     await setImmediate()
   }
-  return parts.join('\n')
+  const { parts, hasBlackInk } = await layers.finished()
+  return { operators: [transform(toPoints), ...parts].join('\n'), hasBlackInk }
 }
 
-async function itemContent(
-  item: DrawItem,
-  drawList: DrawList,
-  writer: PdfWriter,
-  options: PhotoOptions,
-  placed: PlacedPhotos,
-): Promise<string> {
-  const parts: string[] = []
-  for (const op of item.ops) parts.push(await opContent(op, drawList, writer, options, placed))
-  const content = parts.join('')
-  if (item.opacity >= 1) return content
-  const { left, top, right, bottom } = item.extent
+async function itemContent({ opacity, extent }: DrawItem, content: string, writer: PdfWriter) {
+  if (opacity >= 1) return content
+  const { left, top, right, bottom } = extent
   const group = await writer.group(content, [left, top, right, bottom])
-  return `q /${writer.opacity(item.opacity)} gs /${group} Do Q\n`
+  return `q /${writer.opacity(opacity)} gs /${group} Do Q\n`
 }
 
 async function opContent(
@@ -164,15 +180,10 @@ async function opContent(
   placed: PlacedPhotos,
 ): Promise<string> {
   switch (op.op) {
-    case 'fill': {
-      const paint = op.rule === 'evenodd' ? 'f*' : 'f'
-      return `q ${transform(op.matrix)} ${inkContent(op, writer, 'fill')}\n${trace(op.path)}${paint} Q\n`
-    }
-    case 'stroke': {
-      const join = op.join === 'round' ? 1 : 0
-      const pen = `${inkContent(op, writer, 'stroke')} ${number(op.widthMm)} w 4 M ${join} j`
-      return `q ${transform(op.matrix)} ${pen}\n${trace(op.path)}S Q\n`
-    }
+    case 'fill':
+      return outlineContent(op, inkContent(op, writer, 'fill'))
+    case 'stroke':
+      return outlineContent(op, inkContent(op, writer, 'stroke'))
     case 'shadow':
       return shadowContent(op, writer)
     case 'photo':

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Surface } from '#packages/design-document/design.ts'
 import { aDesign, aShape, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { cmykProfile } from './colour-profile.ts'
 import { drawArtwork } from './draw-artwork.ts'
 import type { PressInks } from './pdf-intent.ts'
 
@@ -16,6 +17,10 @@ if (!isThere)
 
 const folder = mkdtempSync(join(tmpdir(), 'plates-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What a PDF calls inks are those of its output intent, which Ghostscript has to be told. */
+const inks = join(folder, 'inks.icc')
+writeFileSync(inks, await cmykProfile())
 
 const DPI = 72
 const left = { xMm: 10, yMm: 10, widthMm: 30, heightMm: 30 }
@@ -35,7 +40,15 @@ async function platesOf(elements: Surface['elements'], press: PressInks | undefi
   const name = press ?? 'srgb'
   const file = join(folder, `${name}.pdf`)
   writeFileSync(file, pdf)
-  const asked = ['-q', '-dBATCH', '-dNOPAUSE', '-sDEVICE=tiffsep', `-r${DPI}`, '-dUsePDFX3Profile']
+  const asked = [
+    '-q',
+    '-dBATCH',
+    '-dNOPAUSE',
+    '-sDEVICE=tiffsep',
+    `-r${DPI}`,
+    '-dUsePDFX3Profile',
+    `-sDefaultCMYKProfile=${inks}`,
+  ]
   const { status, stderr } = spawnSync('gs', [...asked, `-sOutputFile=${join(folder, name)}.tif`, file], {
     encoding: 'utf8',
   })
@@ -86,6 +99,40 @@ describe.skipIf(!isThere)('the plates of what is printed with inks', () => {
     expect(plates.Black?.left).toBeGreaterThan(0.6)
     expect(total).toBeGreaterThan(1.5)
     expect(total).toBeLessThan(3.3)
+  })
+})
+
+describe.skipIf(!isThere)('black letters and lines', () => {
+  const placed = (place: typeof left) => ({ kind: 'placed' as const, ...place, rotationDeg: 0 })
+  /** Something to mix, so that the page is mixed at all. */
+  const veil = aShape({
+    id: 'veil',
+    frame: placed({ xMm: 45, yMm: 0, widthMm: 10, heightMm: 50 }),
+    opacity: 0.5,
+  })
+  const words = aText({ ...left, text: 'MMM', sizeMm: 14, colour: '#000000', id: 'words', yMm: 18 })
+  const bar = aShape({
+    id: 'bar',
+    frame: placed({ ...right, yMm: 17, heightMm: 16 }),
+    fill: '#000000',
+  })
+
+  test('are on the black plate alone, full', async () => {
+    const plates = await platesOf([veil, words, bar], 'cmyk')
+    expect(plates.Black?.left).toBeGreaterThan(0.1)
+    expect(plates.Black?.right).toBeGreaterThan(0.99)
+    for (const ink of ['Cyan', 'Magenta', 'Yellow']) expect(plates[ink]).toEqual({ left: 0, right: 0 })
+  })
+
+  test('leave the colours below them on their plates', async () => {
+    const yellow = aShape({ id: 'yellow', frame: placed(right), fill: '#ffef00' })
+    const alone = await platesOf([veil, yellow], 'cmyk')
+    const below = await platesOf([veil, yellow, bar], 'cmyk')
+    expect(below.Black?.right).toBeGreaterThan(0.99)
+    for (const ink of ['Cyan', 'Magenta', 'Yellow']) {
+      expect(below[ink]?.right).toBeCloseTo(alone[ink]?.right ?? -1, 1)
+    }
+    expect(below.Yellow?.right).toBeGreaterThan(0.85)
   })
 })
 

@@ -40,7 +40,8 @@ describe('the notes of a job ticket', () => {
     })
     expect(notes).toContainEqual({
       label: 'Colours',
-      value: 'CMYK: PDF/X-4 in tagged sRGB, turned into inks by its output intent',
+      value:
+        'CMYK: PDF/X-4 in tagged sRGB, turned into inks by its output intent; black letters and lines in black ink alone',
     })
   })
 

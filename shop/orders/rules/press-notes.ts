@@ -34,7 +34,8 @@ export function pressNotes(
     { label: 'Process', value: process },
     press && {
       label: 'Colours',
-      value: 'CMYK: PDF/X-4 in tagged sRGB, turned into inks by its output intent',
+      value:
+        'CMYK: PDF/X-4 in tagged sRGB, turned into inks by its output intent; black letters and lines in black ink alone',
     },
     lowestDpi !== undefined && { label: 'Photos', value: sharpness(lowestDpi, targetDpi) },
     cut && { label: 'Cut', value: cut },
