@@ -41,6 +41,8 @@ export const record = defineRecord({
   makingDays: 1,
   process: 'Digital press on 350 g board, laminated',
   press: 'cmyk',
+  // SRA3, as digital presses take it.
+  sheet: { widthMm: 320, heightMm: 450, marginMm: 10, gapMm: 6 },
   // Upright only: it hangs out of a book.
   positions: ['P'],
   // Of the short one there is a photograph, of the long one none yet.

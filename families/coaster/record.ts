@@ -17,6 +17,8 @@ export const record = defineRecord({
   toolPages: [{ path: '/photocoaster-tool' }],
   makingDays: 1,
   process: 'Dye sublimation on coated MDF with cork',
+  // Transfer paper of A3; an estimate.
+  sheet: { widthMm: 297, heightMm: 420, marginMm: 10, gapMm: 6 },
   scenes: ['coasters-table'],
   sizes: [
     {

@@ -37,6 +37,8 @@ export const record = defineRecord({
   process:
     'Digital press on 350 g card, matt varnish: each picture centred on a card of 148 × 105 mm, 6 mm around it and the back left white',
   press: 'cmyk',
+  // SRA3+, on which two cards lie side by side.
+  sheet: { widthMm: 330, heightMm: 488, marginMm: 10, gapMm: 6, borderMm: BORDER_MM },
   // Of lying cards there is a photograph, of upright ones none yet.
   positions: ['L'],
   scenes: ['prints-table'],

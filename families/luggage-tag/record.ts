@@ -38,6 +38,8 @@ export const record = defineRecord({
   toolPages: [{ path: '/luggagetag-tool' }],
   makingDays: 1,
   process: 'UV print on white acrylic of 2 mm',
+  // A sheet of acrylic; an estimate.
+  sheet: { widthMm: 400, heightMm: 600, marginMm: 12, gapMm: 8 },
   // It hangs from its strap.
   positions: ['P'],
   // The photographs show a tag that is a little narrower than either.

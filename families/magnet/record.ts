@@ -28,6 +28,8 @@ export const record = defineRecord({
   toolPages: [{ path: '/photomagnet-tool' }],
   makingDays: 1,
   process: 'Pigment inkjet on magnetic sheet, laminated and cut',
+  // A3; an estimate.
+  sheet: { widthMm: 297, heightMm: 420, marginMm: 10, gapMm: 6 },
   // Of a landscape oblong there is a photograph, of the other shapes none yet.
   scenes: ['magnets-close', 'magnets-board'],
   sizes: [

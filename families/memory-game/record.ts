@@ -32,6 +32,8 @@ export const record = defineRecord({
   toolPages: [{ path: '/didacticgame-tool' }],
   makingDays: 2,
   process: 'UV print on lime wood of 4 mm, cut with round corners; the backs stay bare',
+  // A sheet of lime wood; an estimate.
+  sheet: { widthMm: 400, heightMm: 600, marginMm: 12, gapMm: 6 },
   scenes: ['memory-table'],
   sizes: [size('60X60', [60, 60], '2.4 in tiles', { label: '60 mm', priceCents: 1999 })],
   surfaces: [{ name: 'tile', label: 'Picture', outline: 'rounded', cornerMm: 5 }],

@@ -33,6 +33,8 @@ export const record = defineRecord({
   toolPages: [{ path: '/pet-tags-tool' }],
   makingDays: 1,
   process: 'Dye sublimation on coated aluminium, cut to a bone',
+  // Transfer paper of A4, one for each side; an estimate.
+  sheet: { widthMm: 210, heightMm: 297, marginMm: 10, gapMm: 6 },
   // The hole belongs to the long side.
   positions: ['L'],
   scenes: ['pet-tag'],

@@ -25,6 +25,8 @@ export const record = defineRecord({
   makingDays: 2,
   process: 'Digital press on 310 g card with a black core: this back on all 54, standard faces, varnished',
   press: 'cmyk',
+  // SRA3, as digital presses take it.
+  sheet: { widthMm: 320, heightMm: 450, marginMm: 10, gapMm: 6, pieces: 54 },
   positions: ['P'],
   // Of poker size there is a photograph, of bridge size none yet.
   scenes: ['cards-fan'],

@@ -16,6 +16,7 @@ const round = { ...surface, body: 'curved' as const }
 const setOf = (said: Partial<OptionValue>) => ({
   options: [{ code: 'SET', label: 'Set', values: [value(said)] }],
 })
+const SHEET = { widthMm: 2000, heightMm: 2500, marginMm: 10, gapMm: 6 }
 const hole = { label: 'Nail', x: 0.5, y: 0.5, radiusMm: 400 }
 
 it('a record that can be printed contradicts itself nowhere', () => {
@@ -33,6 +34,36 @@ it.each<[string, Partial<ProductRecord>, string]>([
     'an option twice',
     { options: [option, option] },
     `board, options: There are two of the option ${option.code}.`,
+  ],
+  [
+    'a press sheet that a size does not fit on',
+    { sheet: { ...SHEET, widthMm: 40, heightMm: 60 }, sizes: [size] },
+    `board, sheet: The size ${size.code} does not fit on it with its bleed.`,
+  ],
+  [
+    'a press sheet on its side',
+    { sheet: { ...SHEET, widthMm: 2500, heightMm: 2000 } },
+    'board, sheet: Its width is above its height, and it is described upright.',
+  ],
+  [
+    'press sheets of what is round a cylinder',
+    { sheet: SHEET, surfaces: [round] },
+    `board, sheet: The surface ${surface.name} is no flat piece.`,
+  ],
+  [
+    'a press sheet with front and back of which one is mirrored',
+    { sheet: SHEET, surfaces: [surface, { ...surface, name: 'back', mirrored: true }] },
+    'board, sheet: Front and back are on one sheet, and only one of them is mirrored.',
+  ],
+  [
+    'how many pieces are on its press sheets, as an option does',
+    { sheet: { ...SHEET, pieces: 4 }, ...setOf({ pieces: 4, designs: 'same' }) },
+    'board, sheet: An option says how many pieces there are, too.',
+  ],
+  [
+    'a white border around what has bleed',
+    { sheet: { ...SHEET, borderMm: 5 }, surfaces: [{ ...surface, bleedMm: 3 }] },
+    'board, sheet: A piece with a white border has no bleed.',
   ],
   ['a position twice', { positions: ['P', 'P'] }, 'board, positions: There are two of the position P.'],
   [

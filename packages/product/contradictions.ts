@@ -5,11 +5,12 @@ import { jigsawsAgainst } from './jigsaw-cuts.ts'
 import { panelsWithoutRoom } from './panel-room.ts'
 import { parcelsTooSmall } from './parcel-room.ts'
 import type { Option, OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
+import { sheetsWithoutRoom } from './sheet-room.ts'
 import { withoutRoom } from './trim-room.ts'
 
 export type Parts = Pick<
   ProductRecord,
-  'sizes' | 'surfaces' | 'options' | 'positions' | 'customSize' | 'opensWith'
+  'sizes' | 'surfaces' | 'options' | 'positions' | 'customSize' | 'opensWith' | 'sheet'
 >
 
 /** A field of the record, such as `surfaces.face.cornerMm`, and a sentence about what it says. */
@@ -41,6 +42,7 @@ export function contradictionsIn({ family, ...parts }: Parts & Pick<ProductRecor
     ...surfaces.flatMap((surface) => jigsawsAgainst(surface, sizes)),
     ...panelsWithoutRoom(parts),
     ...parcelsTooSmall(parts),
+    ...sheetsWithoutRoom(parts),
   ]
   return found.map(({ field, sentence }) => `${family}, ${field}: ${sentence}`)
 }

@@ -7,6 +7,7 @@
  */
 import { filterSchema } from '#packages/design-document/design.ts'
 import { inkNameSchema } from '#packages/design-document/figures.ts'
+import { LEAST_GAP_MM, LEAST_MARGIN_MM } from '#packages/imposition/imposition.ts'
 import { z } from '#packages/schemas/zod.ts'
 import { contradictionsIn } from './contradictions.ts'
 import { words, wordsSchema } from './words.ts'
@@ -108,6 +109,23 @@ export const keepOutHoleSchema = z.strictObject({
   leftMm: z.number().positive().optional(),
   rightMm: z.number().positive().optional(),
   radiusMm: z.number().positive(),
+})
+
+/**
+ * The sheet of the press that small pieces are laid on, upright. A piece has one face on it, or two that are front and back; the
+ * sheet is turned over its long edge for the back.
+ */
+export const pressSheetSchema = z.strictObject({
+  widthMm: measure,
+  heightMm: measure,
+  /** At every edge nothing of a piece is printed, bleed included. */
+  marginMm: z.number().min(LEAST_MARGIN_MM).max(100),
+  /** Between the bleeds of two pieces. */
+  gapMm: z.number().min(LEAST_GAP_MM).max(100),
+  /** White around the trim that belongs to the piece: it is cut so far outside, and has no bleed. */
+  borderMm: z.number().positive().max(50).optional(),
+  /** How many pieces one that is sold consists of, where no option says it: the cards of a deck. */
+  pieces: z.int().min(2).max(200).optional(),
 })
 
 const outlineSchema = z.enum(['rectangle', 'rounded', 'ellipse', 'path'])
@@ -231,6 +249,8 @@ const wholeSchema = z.strictObject({
    * by what takes sRGB. Without a default, because stored records are read as they are.
    */
   press: z.enum(['cmyk']).optional(),
+  /** Of small pieces, which are printed several to a sheet. Without a default, because stored records are read as they are. */
+  sheet: pressSheetSchema.optional(),
   /**
    * Working days until a piece is made, checked and packed, at the most; it leaves on the last of them. Without a default,
    * because stored records are read as they are.

@@ -81,7 +81,8 @@ export async function drawPdf(pages: readonly PdfPage[], options: PdfOptions): P
   const writer = new PdfWriter(document.context)
   const mixing = press ? await writer.nameRgb(await srgbProfile()) : 'DeviceRGB'
   const contents: PageContent[] = []
-  for (const page of pages) contents.push(await pageContent(page, writer, options))
+  const placed: PlacedPhotos = new Map()
+  for (const page of pages) contents.push(await pageContent(page, writer, options, placed))
   writer.finishResources()
   for (const [place, { node }] of sheets.entries()) {
     const [page, content] = [pages[place], contents[place]]
@@ -132,6 +133,7 @@ async function pageContent(
   { drawList, targetDpi, mirrored = false }: PdfPage,
   writer: PdfWriter,
   { photos, press }: PdfOptions,
+  placed: PlacedPhotos,
 ): Promise<PageContent> {
   const { page, background } = drawList
   const k = POINTS_PER_MM
@@ -147,7 +149,6 @@ async function pageContent(
       : `q ${rectangle} W n /${writer.gradient(background.gradient)} sh Q`
   const layers = new PageLayers(writer, boxExtent(page))
   await layers.mix(ground, boxExtent(page))
-  const placed: PlacedPhotos = new Map()
   for (const item of drawList.items) {
     const ops: string[] = []
     const isBlackInk = press !== undefined && item.opacity >= 1 && item.ops.some(isFineBlack)

@@ -12,6 +12,7 @@ import type { Artwork, ArtworkOptions, SurfaceProof } from '../artwork/draw-artw
 import { loadFonts } from '../artwork/fonts.ts'
 import type { JobTicket } from '../artwork/job-ticket.ts'
 import type { PhotoFiles } from '../artwork/prepare-photo.ts'
+import type { PressSheetsTask } from '../artwork/press-sheets.ts'
 import { drawProof, type ProofOptions } from '../artwork/proof.ts'
 import { drawMockUp, type MockUpFormat, textureFor } from '../mockup/mock-up.ts'
 import { openSceneFolder, type SceneFolder } from '../mockup/scene-folder.ts'
@@ -85,6 +86,12 @@ export type DrawnArtwork = Record<keyof Pick<Artwork, 'pdf' | 'proof'>, Uint8Arr
 export async function artwork({ design, photos, ...options }: ArtworkTask): Promise<DrawnArtwork> {
   const { drawArtwork } = await import('../artwork/draw-artwork.ts')
   return drawArtwork(design, { photos: photoFilesOf(photos), ...options })
+}
+
+/** The press sheets of an order line; see `drawPressSheets`. */
+export async function pressSheets(task: PressSheetsTask): Promise<Uint8Array> {
+  const { drawPressSheets } = await import('../artwork/press-sheets.ts')
+  return drawPressSheets(task)
 }
 
 /** See `drawJobTicket`. */

@@ -21,6 +21,7 @@ import { takeToProduction } from './commands/office-steps.ts'
 import { refundOrder } from './commands/refund-order.ts'
 import { sendConfirmation } from './commands/send-confirmation.ts'
 import { artworkOfLine, type OrderWithLines } from './store.ts'
+import { openedSheets } from './testing/opened-files.ts'
 
 const shop = await openTestShop()
 const folder = await mkdtemp(join(tmpdir(), 'artwork-'))
@@ -124,6 +125,44 @@ describe('the artwork of an order line', () => {
     expect(await exportArtwork(deps, number, join(folder, 'given-back'))).toEqual([])
   })
 
+  it('has press sheets where its pieces are small, which are drawn anew for fewer pieces', async () => {
+    const magnet = aSurface({
+      ...{ widthMm: 50, heightMm: 50, bleedMm: 2 },
+      elements: [aText({ xMm: 5, yMm: 5, widthMm: 40, sizeMm: 4 })],
+    })
+    const { id, number, lines, paymentId } = await anOrder(aDesign(magnet), 40, 'MAGNET-50X50-S-GLOSS')
+    const line = lines[0]!
+    await capturePayment(shop, paymentId ?? '')
+    const key = `orders/${number}/1/sheets.pdf`
+    const onSheets = async () => {
+      await makeArtwork(deps, line.id)
+      const ticket = await wordsOf(await storage.get(`orders/${number}/1/job-ticket.pdf`))
+      const { sheetMm, pieces } = await openedSheets(await storage.get(key))
+      return { sheetMm, pieces, ticket: ticket.replace(/\s+/g, ' ') }
+    }
+    const first = await onSheets()
+    expect(first).toMatchObject({ sheetMm: [297, 420], pieces: [24, 16] })
+    expect(first.ticket).toContain(
+      `${number}-1-sheets.pdf, 297 x 420 mm, 4 across and 6 down: 2, each printed once`,
+    )
+    expect(first.ticket).toContain('page 1: column 1, row 1 and 23 more, trim')
+
+    const giveBack = {
+      lines: [{ orderLineId: line.id, quantity: 15 }],
+      ...{ shippingCents: 0, adjustmentCents: 0, way: 'gateway' as const, reason: 'Fewer are enough' },
+    }
+    expect(isRefusal(await refundOrder(shop, id, giveBack))).toBe(false)
+    expect((await artworkOfLine(shop.db, line.id)).map(({ kind }) => kind).sort()).toEqual([
+      'artwork',
+      'proof',
+    ])
+    const fewer = await onSheets()
+    expect(fewer.pieces).toEqual([24, 1])
+
+    const written = await exportArtwork(deps, number, join(folder, 'magnets'))
+    expect(written).toContain(join(folder, 'magnets', `${number}-1-sheets.pdf`))
+  })
+
   it.each([
     [1000, 'The coarsest has only 102 dpi. It may print soft: that is the photo, not the press'],
     [2000, 'All sharp: every photo has 200 dpi or more'],
@@ -183,8 +222,12 @@ it('the confirmation mail goes to the shopper with the lines, totals and a deter
   })
 })
 
-async function anOrder(design = document, quantity = 1): Promise<OrderWithLines> {
-  const lines = [{ sku: 'CANVAS-20X20-S-D19-IMAGE-MATTE', document: design, quantity }]
+async function anOrder(
+  design = document,
+  quantity = 1,
+  sku = 'CANVAS-20X20-S-D19-IMAGE-MATTE',
+): Promise<OrderWithLines> {
+  const lines = [{ sku, document: design, quantity }]
   const cartId = await aReadyCart(shop, { lines })
   const result = await placeOrder(shop, byGuest(cartId), { address: undefined, isPerson: async () => false })
   if (result.kind !== 'placed') throw new Error(JSON.stringify(result))

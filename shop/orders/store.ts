@@ -192,11 +192,13 @@ export async function lockLine(tx: Transaction, orderLineId: number): Promise<Or
   return line
 }
 
-/** The ticket of a line counts what is no longer true; until another is drawn the press does not take the order. */
+/** Ticket and press sheets of a line count what is no longer true; until another is drawn the press does not take the order. */
 export async function forgetTicket(tx: Transaction, orderLineId: number): Promise<void> {
   await tx
     .delete(artworkFiles)
-    .where(and(eq(artworkFiles.orderLineId, orderLineId), eq(artworkFiles.kind, 'job-ticket')))
+    .where(
+      and(eq(artworkFiles.orderLineId, orderLineId), inArray(artworkFiles.kind, ['job-ticket', 'sheets'])),
+    )
 }
 
 /** Drawing again writes the same file to the same key, so the row is kept and only its size and time move. */

@@ -14,10 +14,11 @@ import type { WithPhotoFiles } from '../../design/commands/with-photo-files.ts'
 import { photosOf } from '../../design/rules/photos-of.ts'
 import { readDesign } from '../../design/rules/read-design.ts'
 import { revisionsByKeys } from '../../design/store.ts'
-import { type ArtworkKind, artworkFileName, lineCode, pageCode } from '../rules/artwork-names.ts'
+import { artworkFileName, type LineFiles, lineCode, pageCode } from '../rules/artwork-names.ts'
 import { missingLetters } from '../rules/missing-letters.ts'
 import { packingNotes } from '../rules/packing-notes.ts'
 import { pressNotes } from '../rules/press-notes.ts'
+import { type LineSheets, sheetNotes, sheetsOfLine } from '../rules/press-sheets.ts'
 import { piecesToMake } from '../rules/shipping-lines.ts'
 import type { Order, OrderLine } from '../store.ts'
 
@@ -29,11 +30,7 @@ export interface DrawDeps {
 }
 
 /** Draws every file of an order line from the frozen design and the record that it was priced with. */
-export async function drawLine(
-  deps: DrawDeps,
-  order: Order,
-  line: OrderLine,
-): Promise<Record<ArtworkKind, Uint8Array>> {
+export async function drawLine(deps: DrawDeps, order: Order, line: OrderLine): Promise<LineFiles> {
   const { db, drawing, withPhotoFiles } = deps
   const [design, printed] = await Promise.all([designOf(db, line), printedThing(db, line)])
   const task = {
@@ -52,7 +49,22 @@ export async function drawLine(
       run('artwork', { ...task, photos }, ARTWORK_LIMIT_MS),
     )
     const ticket = await run('jobTicket', ticketOf(deps, { order, line, printed, artwork }), ARTWORK_LIMIT_MS)
-    return { artwork: artwork.pdf, proof: artwork.proof, 'job-ticket': ticket }
+    const sheets =
+      printed.sheets &&
+      (await run(
+        'pressSheets',
+        {
+          ...printed.sheets,
+          artwork: artwork.pdf,
+          codes: printed.surfaces.map((_, place) => codeOf(order, line, printed, place)),
+          code: lineCode(order.number, line.position),
+          press: task.press,
+          title: `${task.title}, press sheets`,
+          date: task.date,
+        },
+        ARTWORK_LIMIT_MS,
+      ))
+    return { artwork: artwork.pdf, proof: artwork.proof, 'job-ticket': ticket, sheets }
   })
 }
 
@@ -68,10 +80,16 @@ interface PrintedThing {
   record: ProductRecord
   /** One for each page of the press file. */
   surfaces: readonly PressPage[]
+  sheets: LineSheets | undefined
 }
+
+/** Of a page of the artwork: that of the line where it is the only one. */
+const codeOf = ({ number }: Order, { position }: OrderLine, { surfaces }: PrintedThing, place: number) =>
+  surfaces.length > 1 ? pageCode(number, position, place + 1) : lineCode(number, position)
 
 function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn): JobTicket {
   const { record, surfaces } = printed
+  const sheetsFile = artworkFileName(order.number, line.position, 'sheets')
   const missing = missingLetters(artwork.surfaces.flatMap(({ missing }) => missing))
   const note = line.note === null ? [] : [{ label: 'Note from the buyer', value: line.note }]
   return {
@@ -92,7 +110,10 @@ function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn)
               name,
               code: surfaces.length > 1 ? pageCode(order.number, line.position, place + 1) : undefined,
               cut: cutOf(surface),
-              notes: pressNotes(record, surface, drawn),
+              notes: [
+                ...pressNotes(record, surface, drawn),
+                ...(printed.sheets ? sheetNotes(printed.sheets, place, sheetsFile) : []),
+              ],
               file,
               proof: drawn.proof,
             },
@@ -126,5 +147,8 @@ async function printedThing(db: Queryable, line: OrderLine): Promise<PrintedThin
   if (!record) throw new Error(`Expected version ${version} of ${recordFamily} but found none`)
   const parsed = parseSku(record, line.sku)
   if (parsed.kind === 'unknown-sku') throw new Error(parsed.message)
-  return { record, surfaces: surfacesOf(record, parsed.choice).flatMap(pressPagesOf) }
+  const surfaces = surfacesOf(record, parsed.choice).flatMap(pressPagesOf)
+  const pieces = piecesToMake(line)
+  const sheets = pieces > 0 ? sheetsOfLine(record, parsed.choice, surfaces, pieces) : undefined
+  return { record, surfaces, sheets }
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Storage } from '#platform/storage/storage.ts'
-import { artworkFileName, artworkKinds } from '../rules/artwork-names.ts'
+import { artworkFileName, artworkKinds, type LineFiles } from '../rules/artwork-names.ts'
 import { piecesToMake } from '../rules/shipping-lines.ts'
 import { artworkOfLine, type Order, type OrderLine, orderByNumber } from '../store.ts'
 import { type DrawDeps, drawLine } from './draw-line.ts'
@@ -28,22 +28,26 @@ export async function exportArtwork(
   for (const line of order.lines) {
     if (line.kind !== 'printed' || piecesToMake(line) === 0) continue
     const files = await filesOf(deps, order, line)
-    for (const kind of artworkKinds) {
+    for (const kind of [...artworkKinds, 'sheets'] as const) {
       const path = join(folder, artworkFileName(order.number, line.position, kind))
-      await writeFile(path, files[kind])
+      const bytes = files[kind]
+      if (!bytes) continue
+      await writeFile(path, bytes)
       written.push(path)
     }
   }
   return written
 }
 
-async function filesOf(deps: ExportDeps, order: Order, line: OrderLine) {
+async function filesOf(deps: ExportDeps, order: Order, line: OrderLine): Promise<LineFiles> {
   const stored = new Map((await artworkOfLine(deps.db, line.id)).map((file) => [file.kind, file.storageKey]))
   const [artwork, proof, ticket] = [stored.get('artwork'), stored.get('proof'), stored.get('job-ticket')]
+  const sheets = stored.get('sheets')
   if (!artwork || !proof || !ticket) return drawLine(deps, order, line)
   return {
     artwork: await deps.storage.get(artwork),
     proof: await deps.storage.get(proof),
     'job-ticket': await deps.storage.get(ticket),
+    ...(sheets && { sheets: await deps.storage.get(sheets) }),
   }
 }

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '#platform/database/pool.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { artworkKey, artworkKinds } from '../rules/artwork-names.ts'
+import { artworkKey, artworkKinds, isDrawn } from '../rules/artwork-names.ts'
 import { isOpenFor } from '../rules/order-states.ts'
 import { piecesToMake } from '../rules/shipping-lines.ts'
 import { artworkOfLine, lineWithOrder, lockLine, recordArtworkFile } from '../store.ts'
@@ -19,16 +19,15 @@ export interface ArtworkDeps extends DrawDeps {
 export async function makeArtwork(deps: ArtworkDeps, orderLineId: number): Promise<void> {
   const found = await lineWithOrder(deps.db, orderLineId)
   if (!found) throw new Error(`Expected order line ${orderLineId} to exist but found none`)
-  if ((await artworkOfLine(deps.db, orderLineId)).length === artworkKinds.length) return
+  if (isDrawn(await artworkOfLine(deps.db, orderLineId))) return
 
   const { order, line } = found
   if (!isOpenFor('produce', order.state) || line.replacedBy !== null) return
   const drawn = await drawLine(deps, order, line)
-  const files = artworkKinds.map((kind) => ({
-    kind,
-    bytes: drawn[kind],
-    storageKey: artworkKey(order.number, line.position, kind),
-  }))
+  const files = ([...artworkKinds, 'sheets'] as const).flatMap((kind) => {
+    const bytes = drawn[kind]
+    return bytes ? [{ kind, bytes, storageKey: artworkKey(order.number, line.position, kind) }] : []
+  })
   for (const { storageKey, bytes } of files) await deps.storage.put(storageKey, bytes)
   const madeAt = deps.clock.now()
   await transaction(deps.db, async (tx) => {

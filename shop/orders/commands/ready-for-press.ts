@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/pool.ts'
 import { decisionsOfLines } from '../proof-store.ts'
-import { artworkKinds } from '../rules/artwork-names.ts'
+import { isDrawn } from '../rules/artwork-names.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { piecesToSend } from '../rules/shipping-lines.ts'
 import { artworkOfLine, type OrderWithLines } from '../store.ts'
@@ -20,7 +20,7 @@ export async function whyNotForPress(db: Queryable, order: OrderWithLines): Prom
   for (const line of order.lines) {
     if (line.kind !== 'printed' || piecesToSend(line) === 0) continue
     const files = await artworkOfLine(db, line.id)
-    if (files.length < artworkKinds.length) {
+    if (!isDrawn(files)) {
       return `The artwork of line ${line.position} of order ${order.number} is not drawn yet.`
     }
     if (decisions.get(line.id)?.decision === 'approval-wanted') {

@@ -1,9 +1,24 @@
 /** Where the files of an order line are, in storage and in a folder of the press. */
-export type ArtworkKind = 'artwork' | 'proof' | 'job-ticket'
+export type ArtworkKind = (typeof artworkKinds)[number] | 'sheets'
 
-const ENDINGS: Record<ArtworkKind, string> = { artwork: 'pdf', proof: 'jpg', 'job-ticket': 'pdf' }
+/** What every line has. */
+export const artworkKinds = ['artwork', 'proof', 'job-ticket'] as const
 
-export const artworkKinds = Object.keys(ENDINGS) as ArtworkKind[]
+const ENDINGS: Record<ArtworkKind, string> = {
+  artwork: 'pdf',
+  proof: 'jpg',
+  'job-ticket': 'pdf',
+  sheets: 'pdf',
+}
+
+/** Of a line; those that are laid on press sheets have these sheets, too. */
+export type LineFiles = Record<(typeof artworkKinds)[number], Uint8Array> & {
+  sheets?: Uint8Array | undefined
+}
+
+/** Whether a line has every file; the sheets are drawn and dropped with the job ticket, which speaks of them. */
+export const isDrawn = (files: readonly { kind: ArtworkKind }[]): boolean =>
+  artworkKinds.every((wanted) => files.some(({ kind }) => kind === wanted))
 
 /** The same line always has the same key, so drawing again replaces the file instead of adding one. */
 export function artworkKey(orderNumber: string, position: number, kind: ArtworkKind): string {

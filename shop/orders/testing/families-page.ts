@@ -1,10 +1,12 @@
 /** `docs/families.md`: what is in the press files of each family. */
-import type { OpenedPage } from './opened-files.ts'
+import type { OpenedPage, OpenedSheets } from './opened-files.ts'
 
 /** What was opened of one purchase. */
 export interface BoughtFiles {
   sku: string
   pages: readonly OpenedPage[]
+  /** Undefined where its pieces are printed by themselves. */
+  sheets: OpenedSheets | undefined
 }
 
 const COLUMNS = [
@@ -18,6 +20,7 @@ const COLUMNS = [
   'Mirrored',
   'File',
   'Colours',
+  'Press sheets, mm',
 ]
 
 /**
@@ -42,7 +45,15 @@ export function rowOf(family: string, bought: readonly BoughtFiles[]): string {
     each(({ isMirrored }) => (isMirrored ? 'yes' : 'no')),
     each(({ kind }) => kind),
     each(({ colours }) => colours),
+    [...new Set(bought.map(({ sheets }) => sheetsInWords(sheets)))].join('; '),
   ])
+}
+
+function sheetsInWords(sheets: OpenedSheets | undefined): string {
+  if (!sheets) return '-'
+  const [width, height] = sheets.sheetMm
+  const pages = sheets.pieces.length === 1 ? '1 page' : `${sheets.pieces.length} pages`
+  return `${width} × ${height}, ${pages}`
 }
 
 /** @param rows  in the order of the families */

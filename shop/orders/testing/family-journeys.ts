@@ -18,7 +18,7 @@ import { artworkFileName } from '../rules/artwork-names.ts'
 import { type BoughtFiles, rowOf } from './families-page.ts'
 import { dealtTo, partFiles, purchasesOf } from './family-parts.ts'
 import { buy, SCREENS } from './family-purchase.ts'
-import { openedPages } from './opened-files.ts'
+import { openedPages, openedSheets } from './opened-files.ts'
 
 const withPhotoFiles = <Result>(_keys: readonly string[], use: (photos: PhotoPaths) => Promise<Result>) =>
   use(new Map())
@@ -55,7 +55,15 @@ export async function testFamiliesOf(path: string): Promise<void> {
 
       const files = await drawLine({ ...shop, drawing, withPhotoFiles }, order, line)
       const pages = await openedPages(files)
-      printed.set(family, [...(printed.get(family) ?? []), { sku, pages }])
+      const sheets = files.sheets && (await openedSheets(files.sheets))
+      printed.set(family, [...(printed.get(family) ?? []), { sku, pages, sheets }])
+      expect(sheets !== undefined).toBe(record.sheet !== undefined)
+      if (sheets) {
+        const pieces = surfaces.map(({ copies }) => copies * (record.sheet?.pieces ?? 1))
+        expect(sheets.pieces.reduce((sum, one) => sum + one, 0)).toBe(
+          pieces.reduce((sum, one) => sum + one, 0),
+        )
+      }
       expect(pages.map(({ trimMm, bleedMm, pageMm }) => ({ trimMm, bleedMm, pageMm }))).toEqual(
         surfaces.map(({ widthMm, heightMm, bleedMm }) => ({
           trimMm: [widthMm, heightMm],

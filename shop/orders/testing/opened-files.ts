@@ -1,5 +1,14 @@
 /** What stands in the files of an order line, read from the files themselves. */
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A page of the press file with its page of the job ticket. */
@@ -49,6 +58,33 @@ export async function openedPages(files: {
       ...whole,
     }
   })
+}
+
+/** The press sheets of a line, as far as they are opened. */
+export interface OpenedSheets {
+  sheetMm: [number, number]
+  /** How many pieces are painted on each page. */
+  pieces: number[]
+}
+
+/** @throws Error when a page of them is not trimmed as the sheet is */
+export async function openedSheets(file: Uint8Array): Promise<OpenedSheets> {
+  const document = await PDFDocument.load(file, { updateMetadata: false })
+  const pages = document.getPages()
+  const measures = pages.map((page) => {
+    const { width, height } = page.getTrimBox()
+    if (width !== page.getWidth() || height !== page.getHeight())
+      throw new Error('Expected the trim of a whole sheet')
+    return [mm(width), mm(height)] as [number, number]
+  })
+  const [sheetMm = [0, 0]] = measures
+  return { sheetMm, pieces: pages.map(({ node }) => paintedOn(node.Contents())) }
+}
+
+function paintedOn(contents: unknown): number {
+  if (!(contents instanceof PDFRawStream)) throw new Error('Expected one stream of content')
+  const operators = Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1')
+  return [...operators.matchAll(/\/Page\d+ Do/g)].length
 }
 
 function kindOf(file: Uint8Array, { context }: PDFDocument): string {
