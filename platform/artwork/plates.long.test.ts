@@ -7,9 +7,11 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Surface } from '#packages/design-document/design.ts'
 import { aDesign, aShape, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { impose } from '#packages/imposition/imposition.ts'
 import { cmykProfile } from './colour-profile.ts'
 import { drawArtwork } from './draw-artwork.ts'
 import type { PressInks } from './pdf-intent.ts'
+import { drawPressSheets } from './press-sheets.ts'
 
 const isThere = spawnSync('gs', ['--version']).status === 0
 if (!isThere)
@@ -26,18 +28,30 @@ const DPI = 72
 const left = { xMm: 10, yMm: 10, widthMm: 30, heightMm: 30 }
 const right = { ...left, xMm: 60 }
 
-/** Share of each plate that is inked in the middle of the left and the right place, from 0 to 1. */
-async function platesOf(elements: Surface['elements'], press: PressInks | undefined) {
+const date = new Date('2026-11-28T00:00:00Z')
+
+async function artworkOf(elements: Surface['elements'], press: PressInks | undefined) {
   const surface = aSurface({ widthMm: 100, heightMm: 50, bleedMm: 0, elements })
   const { pdf } = await drawArtwork(aDesign(surface), {
     photos: async (key) => ({ file: key }),
     surfaces: [{ name: surface.name, label: 'Front', targetDpi: 100, mirrored: false }],
     title: 'Plates',
-    date: new Date('2026-11-28T00:00:00Z'),
+    date,
     proofWidthPx: 60,
     press,
   })
-  const name = press ?? 'srgb'
+  return pdf
+}
+
+const platesOf = async (elements: Surface['elements'], press: PressInks | undefined) =>
+  platesIn(await artworkOf(elements, press), press ?? 'srgb')
+
+/**
+ * Share of each plate that is inked in the middle of the left and the right place, from 0 to 1.
+ *
+ * @param from  corner of the piece on the page
+ */
+async function platesIn(pdf: Uint8Array, name: string, from = { xMm: 0, yMm: 0 }) {
   const file = join(folder, `${name}.pdf`)
   writeFileSync(file, pdf)
   const asked = [
@@ -60,8 +74,8 @@ async function platesOf(elements: Surface['elements'], press: PressInks | undefi
   const inkedIn = async (plate: string, { xMm, yMm, widthMm, heightMm }: typeof left) => {
     const px = (mm: number) => Math.round((mm * DPI) / 25.4)
     const middle = {
-      left: px(xMm + widthMm / 3),
-      top: px(yMm + heightMm / 3),
+      left: px(from.xMm + xMm + widthMm / 3),
+      top: px(from.yMm + yMm + heightMm / 3),
       width: px(widthMm / 3),
       height: px(heightMm / 3),
     }
@@ -133,6 +147,39 @@ describe.skipIf(!isThere)('black letters and lines', () => {
       expect(below[ink]?.right).toBeCloseTo(alone[ink]?.right ?? -1, 1)
     }
     expect(below.Yellow?.right).toBeGreaterThan(0.85)
+  })
+})
+
+describe.skipIf(!isThere)('the plates of a press sheet', () => {
+  const piece = { widthMm: 100, heightMm: 50, bleedMm: 0 }
+  const sheet = { widthMm: 150, heightMm: 200, marginMm: 10, gapMm: 6 }
+  const imposition = impose(sheet, piece, { set: [0], sets: 3 })
+  const at = (place: typeof left) => ({ kind: 'placed' as const, ...place, rotationDeg: 0 })
+
+  async function sheetPlates(elements: Surface['elements'], press: PressInks | undefined) {
+    const file = await drawPressSheets({
+      artwork: await artworkOf(elements, press),
+      imposition,
+      ...{ designs: [[0]], codes: ['1000042-1'], code: '1000042-1', borderMm: 0, mirrored: false },
+      ...{ press, title: 'Press sheets', date },
+    })
+    const last = imposition.sheets[0]?.pieces.at(-1)
+    if (!last) throw new Error('Expected a piece')
+    return platesIn(file, `sheet-${press ?? 'srgb'}`, last)
+  }
+
+  test('have the black of each piece on the black plate alone', async () => {
+    const bar = aShape({ id: 'bar', frame: at({ ...right, yMm: 17, heightMm: 16 }), fill: '#000000' })
+    const plates = await sheetPlates([bar], 'cmyk')
+    expect(plates.Black?.right).toBeGreaterThan(0.99)
+    for (const ink of ['Cyan', 'Magenta', 'Yellow']) expect(plates[ink]).toEqual({ left: 0, right: 0 })
+  })
+
+  test('have the cut line of each piece on a plate of its own', async () => {
+    const line = aShape({ id: 'line', frame: at(left), fill: '#e6007e', ink: 'cut' })
+    const plates = await sheetPlates([line], undefined)
+    expect(plates.CutContour?.left).toBeGreaterThan(0.95)
+    expect(plates.CutContour?.right).toBeLessThan(0.02)
   })
 })
 
