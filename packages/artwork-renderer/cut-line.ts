@@ -5,20 +5,20 @@ import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
 import type { DrawList } from './draw-list.ts'
 import { withJigsawLines } from './jigsaw-lines.ts'
-import { cutPath, pathExtent } from './path.ts'
+import { cutPath, openingsPath, pathExtent } from './path.ts'
 
 /** A quarter of a point, which cutters take for a hairline. */
 const LINE_MM = 0.09
 
 /**
- * A page with the line that its piece is cut along, above everything else, in the ink of cut lines.
+ * A page with the lines that its piece is cut along, above everything else, in the ink of cut lines.
  *
- * @returns the same page where there is no cut, or a rectangle, round corners or an ellipse, which the ticket says in words
+ * @returns the same page where nothing is cut, or only to a rectangle, round corners or an ellipse, which the ticket says in words
  * @example withCutLine(drawListOf(surface, fonts), cut).items.at(-1) // the line
  */
 export function withCutLine(drawList: DrawList, cut: TrimOutline | undefined): DrawList {
-  if (cut?.shape !== 'path') return drawList
-  const path = cutPath(cut)
+  if (!cut) return drawList
+  const path = cut.shape === 'path' ? cutPath(cut) : openingsPath(cut)
   const extent = pathExtent(path, identity)
   if (!extent) return drawList
   const { colour } = inks.cut

@@ -60,11 +60,17 @@ export function shapePath({ shape, radiusMm }: Pick<ShapeElement, 'shape' | 'rad
   return rectanglePath(box, { x: radius, y: radius })
 }
 
-/** The line that a piece is cut along, in mm of its trim. */
-export const cutPath = (cut: TrimOutline): Path =>
+/** The lines that a piece is cut along, in mm of its trim: around it, then around what is cut out. To be filled even-odd. */
+export const cutPath = (cut: TrimOutline): Path => [...edgePath(cut), ...openingsPath(cut)]
+
+const edgePath = (cut: TrimOutline): Path =>
   cut.shape === 'path'
     ? pathOfOutline(cut)
     : shapePath({ shape: cut.shape, radiusMm: cut.cornerMm }, trimBox(cut))
+
+/** The lines around what is cut out of a piece. */
+export const openingsPath = ({ openings = [] }: TrimOutline): Path =>
+  openings.flatMap(({ box, cornerMm }) => rectanglePath(box, { x: cornerMm, y: cornerMm }))
 
 /** The outline after a matrix. */
 export function mapPath(path: Path, matrix: Matrix): Segment[] {

@@ -65,6 +65,31 @@ describe('what is pointed out before paying', () => {
       expect(at(5).map(({ kind }) => kind)).toEqual(['text-outside-safe-area', 'text-on-hole']))
   })
 
+  describe('words at an opening with round corners', () => {
+    // From 40 to 80 mm across and from 30 to 60 mm down, its corners round by 10 mm.
+    const holes = [{ label: 'camera opening', x: 0.2, y: 0.225, radiusMm: 10, widthMm: 40, heightMm: 30 }]
+    const over = (left: number, top: number) =>
+      checkSurface(aSurface({ elements: [aText()] }), {
+        targetDpi: 200,
+        warnDpi: 100,
+        textExtent: () => ({ left, top, right: left + 50, bottom: top + 20 }),
+        holes,
+      }).map(({ kind }) => kind)
+
+    test.each([
+      ['in its middle', 45, 35],
+      ['at its right side', 79, 40],
+      ['at its lower side', 50, 59],
+      ['at its corner, within the round', 76, 56],
+    ])('lie over it: %s', (_, left, top) => expect(over(left, top)).toEqual(['text-on-hole']))
+
+    test.each([
+      ['to the right of it', 80.5, 40],
+      ['below it', 50, 60.5],
+      ['at its corner, beyond the round', 78, 58],
+    ])('keep clear of it: %s', (_, left, top) => expect(over(left, top)).toEqual([]))
+  })
+
   test('a text of spaces', () => {
     expect(concernsOf([aText({ text: ' \n ' })])).toEqual([{ kind: 'text-empty', elementId: 'text-1' }])
   })

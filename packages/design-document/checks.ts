@@ -2,7 +2,8 @@
 import { contrastOf, mixed } from '#packages/colour/colour.ts'
 import { plainColoursBehind } from './behind.ts'
 import type { PhotoElement, Surface, TextElement } from './design.ts'
-import { type Box, type Extent, frameOf } from './geometry.ts'
+import { type Box, boxExtent, type Extent, frameOf, grow } from './geometry.ts'
+import { type Hole, holeBox } from './hole.ts'
 import { hullOf } from './hull.ts'
 import { isOutOfFrame, type RoundFrame, type ShapedFrame } from './placement.ts'
 import { coversFrame } from './repeat.ts'
@@ -47,8 +48,8 @@ export type CheckOptions = WordsPlace & {
   warnDpi: number
   /** Along which no words may stand, such as beside a handle. */
   sides?: readonly KeepOut[]
-  /** Round places where none may stand; their middles as fractions of the trim. */
-  holes?: readonly { label: string; x: number; y: number; radiusMm: number }[]
+  /** Places where none may stand, such as around a spindle or a camera. */
+  holes?: readonly (Hole & { label: string })[]
   /** Upright strips between panels, where the wall is seen. */
   gaps?: readonly Box[]
 }
@@ -137,13 +138,11 @@ function seenOf(
   return { widthMm: box.widthMm, heightMm: box.heightMm, corner: { x: x + bleedMm, y: y + bleedMm } }
 }
 
-function overlapsHole(
-  { left, right, top, bottom }: Extent,
-  { x, y, radiusMm }: { x: number; y: number; radiusMm: number },
-  { widthMm, heightMm }: Surface,
-): boolean {
-  const [atX, atY] = [x * widthMm, y * heightMm]
-  const across = Math.max(left - atX, 0, atX - right)
-  const down = Math.max(top - atY, 0, atY - bottom)
+function overlapsHole({ left, right, top, bottom }: Extent, hole: Hole, surface: Surface): boolean {
+  const { radiusMm } = hole
+  // What is left of it without its round corners: of a circle the middle alone.
+  const core = grow(boxExtent(holeBox(hole, surface)), -radiusMm)
+  const across = Math.max(left - core.right, 0, core.left - right)
+  const down = Math.max(top - core.bottom, 0, core.top - bottom)
   return Math.hypot(across, down) < radiusMm
 }

@@ -2,7 +2,7 @@
  * What a piece is cut to: a rectangle, one with round corners, an ellipse, or a line of any shape. The first three are
  * convex; the last may be concave, and is judged by its polygon.
  */
-import type { Point } from './geometry.ts'
+import type { Box, Point } from './geometry.ts'
 import { scaledOutline } from './outline-path.ts'
 import type { Path } from './path-data.ts'
 import { insidePolygon, type Polygon, polygonOf } from './polygon.ts'
@@ -18,7 +18,11 @@ export type TrimOutline = {
   readonly cornerMm: Mm
   /** Of a path: one closed line in a square of 1000, which is the trim, as `outlineProblem` finds nothing wrong with. */
   readonly path?: string | undefined
+  /** What is cut out of it, such as around a camera: rectangles with round corners that lie inside it and apart. */
+  readonly openings?: readonly Opening[] | undefined
 }
+
+export type Opening = { readonly box: Box; readonly cornerMm: Mm }
 
 /**
  * How far a point is from the cut, by the shortest way.
@@ -99,6 +103,10 @@ function turnAt(step: number): Point {
 /** A rectangle is judged by its box alone, and so is what is not cut at all. */
 export const isRound = (cut: TrimOutline | undefined): cut is TrimOutline =>
   cut !== undefined && cut.shape !== 'rectangle'
+
+/** Whether a picture of the piece shows less than its trim. */
+export const isCutAway = (cut: TrimOutline | undefined): cut is TrimOutline =>
+  cut !== undefined && (cut.shape !== 'rectangle' || cut.openings !== undefined)
 
 /** Radii of the corners of an outline, in mm; of an ellipse half its sides. */
 export function cornerRadii(outline: TrimOutline): Point {

@@ -168,6 +168,35 @@ it.each<[string, Partial<ProductRecord>, string]>([
     'board, surfaces.face.keepOutHoles: The hole "Ring" is measured from two edges opposite each other; give one of them.',
   ],
   [
+    'an opening with a width and no height',
+    face({ keepOutHoles: [{ ...hole, widthMm: 40 }] }),
+    'board, surfaces.face.keepOutHoles: The hole "Ring" has only one of width and height; a round one has neither.',
+  ],
+  [
+    'an opening whose corners are rounder than it is wide',
+    face({ keepOutHoles: [{ ...hole, radiusMm: 12, widthMm: 20, heightMm: 40 }] }),
+    'board, surfaces.face.keepOutHoles: The corners of the hole "Ring" have no room in 20 × 40 mm.',
+  ],
+  [
+    'an opening as wide as the piece',
+    face({ keepOutHoles: [{ ...hole, widthMm: 200, heightMm: 40 }] }),
+    'board, surfaces.face.keepOutHoles: The hole "Ring" has no room in 20X20.',
+  ],
+  [
+    'an opening across an edge',
+    face({ keepOutHoles: [{ ...hole, leftMm: 19, widthMm: 40, heightMm: 30 }] }),
+    'board, surfaces.face.keepOutHoles: The hole "Ring" lies across the cut in 20X20.',
+  ],
+  [
+    'an opening in the round of a corner',
+    face({
+      outline: 'rounded',
+      cornerMm: 60,
+      keepOutHoles: [{ ...hole, leftMm: 20, topMm: 20, radiusMm: 2, widthMm: 38, heightMm: 38 }],
+    }),
+    'board, surfaces.face.keepOutHoles: The hole "Ring" lies across the cut in 20X20.',
+  ],
+  [
     'a hole in a corner that an ellipse does not have',
     face({ outline: 'ellipse', keepOutHoles: [{ ...hole, x: 0.1, y: 0.1 }] }),
     'board, surfaces.face.keepOutHoles: The hole "Ring" lies across the cut in 20X20.',

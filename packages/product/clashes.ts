@@ -2,7 +2,7 @@
 import { outlineProblem } from '#packages/design-document/outline-problem.ts'
 import type { Contradiction, Parts } from './contradictions.ts'
 import { faceOfSize } from './face-of-size.ts'
-import type { Option, OptionValue, RecordSurface, Size } from './record.ts'
+import type { KeepOutHole, Option, OptionValue, RecordSurface, Size } from './record.ts'
 
 /** Every clash; `surfacesOf` and the shopper would each read only one of the two. */
 export function clashesIn({ sizes, surfaces, options }: Parts): Contradiction[] {
@@ -156,12 +156,23 @@ function outlinesAgainstThemselves(surface: RecordSurface, field: string): Contr
       field: `${field}.keepOutHoles`,
       sentence: `The hole "${label}" is measured from two edges opposite each other; give one of them.`,
     })),
+    ...keepOutHoles.flatMap((hole) =>
+      rectangleSentences(hole).map((sentence) => ({ field: `${field}.keepOutHoles`, sentence })),
+    ),
     ...pathSentences(surface).map((sentence) => ({ field: `${field}.outlinePath`, sentence })),
   ]
 }
 
-const isMeasuredTwice = ({ topMm, bottomMm, leftMm, rightMm }: RecordSurface['keepOutHoles'][number]) =>
+const isMeasuredTwice = ({ topMm, bottomMm, leftMm, rightMm }: KeepOutHole) =>
   (topMm !== undefined && bottomMm !== undefined) || (leftMm !== undefined && rightMm !== undefined)
+
+function rectangleSentences({ label, radiusMm, widthMm, heightMm }: KeepOutHole): string[] {
+  if (widthMm === undefined && heightMm === undefined) return []
+  if (widthMm === undefined || heightMm === undefined)
+    return [`The hole "${label}" has only one of width and height; a round one has neither.`]
+  const isRound = 2 * radiusMm <= Math.min(widthMm, heightMm)
+  return isRound ? [] : [`The corners of the hole "${label}" have no room in ${widthMm} × ${heightMm} mm.`]
+}
 
 /** What a face says of an outline of any shape that cannot be, a sentence each. */
 function pathSentences({ outline, outlinePath, body }: RecordSurface): string[] {

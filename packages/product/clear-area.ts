@@ -1,5 +1,6 @@
 /** Where words and faces may stand on a surface: inside its safe area and clear of what is in the way. */
 import { type Box, boxExtent, type Point } from '#packages/design-document/geometry.ts'
+import { type Hole, holeBox } from '#packages/design-document/hole.ts'
 import { clipPolygon } from '#packages/design-document/polygon-clip.ts'
 import { pointsInside, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { SurfaceFigures } from './surfaces.ts'
@@ -19,22 +20,32 @@ export function clearBox({ widthMm, heightMm, safeMm, keepOutSides }: Sides): Bo
   return { xMm: left, yMm: top, widthMm: widthMm - left - right, heightMm: heightMm - top - bottom }
 }
 
-type Outlined = Pick<SurfaceFigures, 'widthMm' | 'heightMm' | 'outline' | 'cornerMm' | 'outlinePath'>
+type Outlined = Pick<SurfaceFigures, 'widthMm' | 'heightMm' | 'outline' | 'cornerMm' | 'outlinePath'> & {
+  /** Left out where nothing is asked of holes. */
+  readonly keepOutHoles?: readonly (Hole & { readonly isCutOut?: boolean | undefined })[]
+}
 
-/** The line of the trim, cut or not. */
+/** The line of the trim, cut or not, and what is cut out of it. */
 export const trimOutline = ({
   widthMm,
   heightMm,
   outline,
   cornerMm,
   outlinePath,
-}: Outlined): TrimOutline => ({
-  shape: outline,
-  widthMm,
-  heightMm,
-  cornerMm,
-  ...(outlinePath !== undefined && { path: outlinePath }),
-})
+  keepOutHoles = [],
+}: Outlined): TrimOutline => {
+  const openings = keepOutHoles
+    .filter(({ isCutOut }) => isCutOut)
+    .map((hole) => ({ box: holeBox(hole, { widthMm, heightMm }), cornerMm: hole.radiusMm }))
+  return {
+    shape: outline,
+    widthMm,
+    heightMm,
+    cornerMm,
+    ...(outlinePath !== undefined && { path: outlinePath }),
+    ...(openings.length > 0 && { openings }),
+  }
+}
 
 /** What the finished piece is cut to: a flat one is cut at its trim, any other is folded or wrapped beyond it. */
 export const cutOf = (figures: Outlined & Pick<SurfaceFigures, 'body'>): TrimOutline | undefined =>

@@ -95,8 +95,9 @@ export const keepOutSideSchema = z.strictObject({
 })
 
 /**
- * A round place where nothing of importance may be printed, such as under a spindle. Its middle is given as fractions of the
- * trim's width and height, or in mm from an edge where it is as far from there on every size, such as a screw in a corner.
+ * A place where nothing of importance may be printed, such as under a spindle: round, or a rectangle with round corners. Its
+ * middle is given as fractions of the trim's width and height, or in mm from an edge where it is as far from there on every
+ * size, such as a screw in a corner.
  */
 export const keepOutHoleSchema = z.strictObject({
   label: words,
@@ -108,7 +109,13 @@ export const keepOutHoleSchema = z.strictObject({
   /** From the left or the right edge, instead of x. */
   leftMm: z.number().positive().optional(),
   rightMm: z.number().positive().optional(),
+  /** Of the corners of a rectangle; of a round one, which has neither width nor height, half of what it is across. */
   radiusMm: z.number().positive(),
+  /** Both of a rectangle. Without defaults, because stored records are read as they are; so is what follows. */
+  widthMm: measure.optional(),
+  heightMm: measure.optional(),
+  /** It is cut out of the print, such as around the camera of a phone: nobody sees what is printed there. */
+  isCutOut: z.boolean().optional(),
 })
 
 /**

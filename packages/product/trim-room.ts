@@ -1,4 +1,6 @@
 /** What a record puts onto a trim that has no room for it: corners, holes, strips along sides, safe margins. */
+import { boxExtent, cornersOf, grow } from '#packages/design-document/geometry.ts'
+import { holeBox, holeSize } from '#packages/design-document/hole.ts'
 import { turnedOutline } from '#packages/design-document/outline-path.ts'
 import { outlineProblem } from '#packages/design-document/outline-problem.ts'
 import { insideMm } from '#packages/design-document/trim-outline.ts'
@@ -6,7 +8,7 @@ import { clearBox, clearLines, trimOutline } from './clear-area.ts'
 import type { Contradiction, Parts } from './contradictions.ts'
 import { faceOfSize } from './face-of-size.ts'
 import { holePlace } from './hole-place.ts'
-import type { RecordSurface, Size } from './record.ts'
+import type { KeepOutHole, RecordSurface, Size } from './record.ts'
 
 /** The trim of a surface in a size and a position. */
 interface Trim {
@@ -66,12 +68,17 @@ function tooLarge({ name, cornerMm, keepOutHoles }: RecordSurface, trim: Trim): 
   return [
     ...(cornerMm > half ? [{ field: `surfaces.${name}.cornerMm`, sentence: corner }] : []),
     ...keepOutHoles
-      .filter(({ radiusMm }) => radiusMm >= half)
+      .filter((hole) => isTooLarge(hole, trim))
       .map(({ label }) => ({
         field: `surfaces.${name}.keepOutHoles`,
         sentence: `The hole "${label}" has no room in ${trim.at}.`,
       })),
   ]
+}
+
+function isTooLarge(hole: KeepOutHole, trim: { widthMm: number; heightMm: number }): boolean {
+  const { widthMm, heightMm } = holeSize(hole)
+  return widthMm >= trim.widthMm || heightMm >= trim.heightMm
 }
 
 /** What a hole may be measured from. */
@@ -85,7 +92,7 @@ const EDGES = [
 function holesOff(surface: RecordSurface, trim: Trim): Contradiction[] {
   const field = `surfaces.${surface.name}.keepOutHoles`
   return surface.keepOutHoles.flatMap((hole) => {
-    const { label, radiusMm } = hole
+    const { label } = hole
     const off = EDGES.filter(([, measure, key]) => (hole[key] ?? 0) > trim[measure])
     if (off.length > 0) {
       return off.map(([where, , key]) => ({
@@ -94,23 +101,32 @@ function holesOff(surface: RecordSurface, trim: Trim): Contradiction[] {
       }))
     }
     // One that is too large for any place is told already.
-    if (radiusMm >= Math.min(trim.widthMm, trim.heightMm) / 2 || isInside(hole, surface, trim)) return []
+    if (isTooLarge(hole, trim) || isInside(hole, surface, trim)) return []
     return [{ field, sentence: `The hole "${label}" lies across the cut in ${trim.at}.` }]
   })
 }
 
 /** Whether all of a hole is on what is left after the cut. */
 function isInside(
-  hole: RecordSurface['keepOutHoles'][number],
+  hole: KeepOutHole,
   { outline, cornerMm }: RecordSurface,
   { widthMm, heightMm, outlinePath }: Trim,
 ): boolean {
   const { radiusMm } = hole
   const { x, y } = holePlace(hole, { widthMm, heightMm })
-  if (outlinePath !== undefined) {
-    const cut = trimOutline({ widthMm, heightMm, outline, cornerMm, outlinePath })
-    return insideMm(cut, { x: x * widthMm, y: y * heightMm }) >= radiusMm
+  const cut = trimOutline({
+    widthMm,
+    heightMm,
+    outline,
+    cornerMm,
+    ...(outlinePath !== undefined && { outlinePath }),
+  })
+  if (hole.widthMm !== undefined) {
+    // As far from the cut as its corners are round, around the middles of these.
+    const core = grow(boxExtent(holeBox({ ...hole, x, y }, { widthMm, heightMm })), -radiusMm)
+    return cornersOf(core).every((corner) => insideMm(cut, corner) >= radiusMm)
   }
+  if (outlinePath !== undefined) return insideMm(cut, { x: x * widthMm, y: y * heightMm }) >= radiusMm
   const across = Math.abs(x - 0.5) * widthMm
   const down = Math.abs(y - 0.5) * heightMm
   const [roomAcross, roomDown] = [widthMm / 2 - radiusMm, heightMm / 2 - radiusMm]

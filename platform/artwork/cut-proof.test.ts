@@ -8,6 +8,7 @@ import { drawArtwork } from './draw-artwork.ts'
 import { loadFonts } from './fonts.ts'
 import { drawJobTicket } from './job-ticket.ts'
 import { drawProof } from './proof.ts'
+import { cutLinesOf } from './testing/cut-lines.ts'
 import { drawPdfPage } from './testing/pictures.ts'
 
 const GREEN = { r: 0x24, g: 0x46, b: 0x3a }
@@ -116,6 +117,54 @@ describe('a piece that is cut to a heart', () => {
     expect(at(42.5, 8)).toEqual([GREEN.r, GREEN.g, GREEN.b].map((one) => expect.closeTo(one, -1)))
     const line = Array.from({ length: 9 }, (_, step) => at(42.5, 19.6 + step / 10))
     expect(line.some(([r = 0]) => r > GREEN.r + 30)).toBe(true)
+  })
+})
+
+describe('a piece with an opening', () => {
+  // From 10 to 30 mm across and from 10 to 40 mm down, on the page from 15 mm on.
+  const opening = { box: { xMm: 10, yMm: 10, widthMm: 20, heightMm: 30 }, cornerMm: 6 }
+  const open: TrimOutline = { ...cut, shape: 'rounded', cornerMm: 8, openings: [opening] }
+
+  test('is white in it on the proof, and printed up to its round corners', async () => {
+    const { proof } = await artworkOf({ cut: open })
+    for (const [x, y] of [
+      [25, 30],
+      [15.6, 30],
+      [25, 44.4],
+    ] as const)
+      expect(await colourAt(proof, x, y)).toEqual(white)
+    for (const [x, y] of [
+      [14.4, 30],
+      [25, 45.6],
+      [15.6, 15.6],
+      [60, 60],
+    ] as const)
+      expect(await colourAt(proof, x, y)).toEqual(green)
+  })
+
+  test('is seen through there where a picture can be transparent, whatever its outline', async () => {
+    const fonts = await loadFonts()
+    const options = { photos, fonts, widthPx: 640, format: 'webp' } as const
+    for (const shape of ['rectangle', 'rounded', 'ellipse'] as const) {
+      const picture = await drawProof(surface, { ...options, cut: { ...open, shape } })
+      expect(await colourAt(picture, 27, 40)).toMatchObject({ a: 0 })
+      expect(await colourAt(picture, 60, 42)).toMatchObject({ a: 255 })
+    }
+  })
+
+  test('has the line of the opening alone in the press file, above a print that goes on under it', async () => {
+    const { pdf, surfaces } = await artworkOf({ cut: open })
+    expect(surfaces[0]?.inks).toEqual(['cut'])
+    expect(await cutLinesOf(pdf)).toEqual([{ separations: ['CutContour'], lines: 1, isOnTop: true }])
+    const { data, widthPx } = await drawPdfPage(pdf, 850)
+    const first = (300 * widthPx + 250) * 3
+    const [r, g, b] = data.subarray(first, first + 3)
+    expect({ r, g, b, a: 255 }).toEqual(green)
+  })
+
+  test('has its own line in the press file beside that of a path', async () => {
+    const { pdf } = await artworkOf({ cut: { ...pathCut(HEART, 75, 75), openings: [opening] } })
+    expect(await cutLinesOf(pdf)).toMatchObject([{ lines: 2 }])
   })
 })
 

@@ -28,8 +28,8 @@ export type PrintedSurface = {
   /** The page is a mirror image; the proof never is. */
   readonly mirrored: boolean
   /**
-   * What the piece is cut to; the proof shows nothing outside its round. The page for the press is never cut, and has the
-   * line of a path in an ink of its own.
+   * What the piece is cut to; the proof shows nothing outside its round and in its openings. The page for the press is never
+   * cut, and has the lines of a path and of openings in an ink of their own.
    */
   readonly cut?: TrimOutline | undefined
   /** How it is cut into pieces; the page for the press has their lines in the ink of cut lines, the proof as they look. */

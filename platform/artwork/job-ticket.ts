@@ -3,7 +3,7 @@ import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb, StandardFo
 import { cutPath, mapPath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
 import { scaling } from '#packages/design-document/geometry.ts'
-import { isRound, type TrimOutline } from '#packages/design-document/trim-outline.ts'
+import { isCutAway, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 import { wordsPicture } from '../documents/words-picture.ts'
 import { code128Bars } from './code-128.ts'
 
@@ -160,7 +160,7 @@ class TicketSheet {
     const dashes = { borderColor: INK, borderDashArray: [4, 4], borderWidth: 0.8 }
     const under = { borderColor: rgb(1, 1, 1), borderWidth: 0.8 }
     const left = x + bleedMm * perMm
-    if (isRound(cut)) {
+    if (isCutAway(cut)) {
       const line = pathData(mapPath(cutPath(cut), scaling(perMm, perMm)))
       const top = { x: left, y: y + height - bleedMm * perMm }
       for (const look of [under, dashes]) this.#page.drawSvgPath(line, { ...top, ...look })

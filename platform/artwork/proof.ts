@@ -7,7 +7,7 @@ import { withJigsawLines } from '#packages/artwork-renderer/jigsaw-lines.ts'
 import { cutPath, rectanglePath } from '#packages/artwork-renderer/path.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
-import { isRound, type TrimOutline } from '#packages/design-document/trim-outline.ts'
+import { isCutAway, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
 import { cutAway } from './cut-away.ts'
@@ -24,7 +24,7 @@ export type ProofOptions = {
   readonly isForApproval?: boolean
   /** The page with its bleed, the trim alone, or any part of the page. */
   readonly area?: 'page' | 'trim' | Box
-  /** What the piece is cut to: outside its round the picture is white, or transparent where the format can be. */
+  /** What the piece is cut to: outside its round, and in its openings, the picture is white, or transparent where the format can be. */
   readonly cut?: TrimOutline | undefined
   /** How it is cut into pieces: their lines are drawn as they will look. */
   readonly jigsaw?: Jigsaw | undefined
@@ -70,7 +70,7 @@ export async function drawProof(surface: Surface, options: ProofOptions): Promis
   } finally {
     await closePhotos(prepared)
   }
-  const kept = panels?.flatMap((panel) => rectanglePath(panel)) ?? (isRound(cut) ? cutPath(cut) : undefined)
+  const kept = panels?.flatMap((panel) => rectanglePath(panel)) ?? (isCutAway(cut) ? cutPath(cut) : undefined)
   if (kept) cutAway(pixels, kept, { area, widthPx, heightPx })
   const painted = sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
   const picture = withoutAlpha(painted, kept !== undefined, format).withIccProfile('srgb')

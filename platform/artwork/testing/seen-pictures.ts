@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { cutPath } from '#packages/artwork-renderer/path.ts'
 import type { Picture } from '#packages/artwork-renderer/testing/compare.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
-import { isRound, type TrimOutline } from '#packages/design-document/trim-outline.ts'
+import { isCutAway, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import { cutAway } from '../cut-away.ts'
 import { decodePicture } from './pictures.ts'
@@ -52,9 +52,9 @@ export function unmirrored({ data, widthPx, heightPx }: Picture): Picture {
   return { data: turned, widthPx, heightPx }
 }
 
-/** White outside a round cut, as its proof has it; any other picture stays itself. */
+/** White outside a round cut and in openings, as its proof has it; any other picture stays itself. */
 export function cutOut(picture: Picture, page: Box, cut: TrimOutline | undefined): Picture {
-  if (!isRound(cut)) return picture
+  if (!isCutAway(cut)) return picture
   const { data, widthPx, heightPx } = picture
   const mask = Buffer.alloc(widthPx * heightPx * 4)
   cutAway(mask, cutPath(cut), { area: page, widthPx, heightPx })

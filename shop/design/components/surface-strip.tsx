@@ -61,9 +61,10 @@ export function SurfaceStrip() {
 
 /** What of a small picture is seen: it has the shape that its piece is cut to. */
 function cutAs(figures: SurfaceFigures, drawn: { width: number; height: number }, pxPerMm: number) {
-  if (figures.outline === 'path') {
-    const line = mapPath(cutPath(trimOutline(figures)), scaling(pxPerMm, pxPerMm))
-    return { clipPath: `path("${pathData(line)}")` }
+  const cut = trimOutline(figures)
+  if (cut.shape === 'path' || cut.openings) {
+    const line = mapPath(cutPath(cut), scaling(pxPerMm, pxPerMm))
+    return { clipPath: `path(evenodd, "${pathData(line)}")` }
   }
   const { across, down } = drawnCorners(figures, drawn, pxPerMm)
   return { borderRadius: `${across}px / ${down}px` }

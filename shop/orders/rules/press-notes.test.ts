@@ -102,4 +102,11 @@ describe('the notes of a job ticket', () => {
       Hole: 'Ribbon hole, 5 mm across, its middle 4.6 mm from the top and 60 mm from the left; Ring, 2 mm across, its middle 22.8 mm from the top and 30 mm from the left',
     })
   })
+
+  it('say how large an opening is, and where its line is', () => {
+    const opening = { label: 'camera opening', x: 0.25, y: 0.5, radiusMm: 4, widthMm: 34, heightMm: 30.5 }
+    expect(noted({ keepOutHoles: [{ ...opening, isCutOut: true }] }).Hole).toBe(
+      'camera opening, 34 mm wide and 30.5 mm high with corners of 4 mm, its middle 22.8 mm from the top and 30 mm from the left, along its line CutContour',
+    )
+  })
 })

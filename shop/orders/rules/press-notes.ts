@@ -1,4 +1,5 @@
 /** What the person at the press must know of a surface beside its figures. */
+import { holeSize } from '#packages/design-document/hole.ts'
 import { type InkName, inks } from '#packages/design-document/inks.ts'
 import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
@@ -26,9 +27,11 @@ export function pressNotes(
   const cut = cutOf(surface)
   const separations = used.map((ink) => `${inks[ink].label} (${inks[ink].separation})`)
   const clear = keepOutSides.map(({ label, side, depthMm }) => `${depthMm} mm ${side}: ${label}`)
-  const holes = keepOutHoles.map(({ label, x, y, radiusMm }) => {
+  const holes = keepOutHoles.map((hole) => {
+    const { label, x, y, isCutOut } = hole
     const [down, along] = [mm(y * surface.heightMm), mm(x * surface.widthMm)]
-    return `${label}, ${mm(2 * radiusMm)} across, its middle ${down} from the top and ${along} from the left`
+    const place = `its middle ${down} from the top and ${along} from the left`
+    return `${label}, ${holeInWords(hole)}, ${place}${isCutOut ? `, along its line ${inks.cut.separation}` : ''}`
   })
   const notes = [
     { label: 'Process', value: process },
@@ -70,6 +73,12 @@ function cutOf({ outline, cornerMm }: SurfaceFigures): string | undefined {
 /** Each line runs from edge to edge of the trim, which no line of the file shows. */
 const piecesInWords = ({ columns, rows }: Jigsaw) =>
   `${columns * rows}: ${columns} across and ${rows} down, along the ${columns + rows - 2} lines ${inks.cut.separation} of the artwork and the trim`
+
+function holeInWords(hole: SurfaceFigures['keepOutHoles'][number]): string {
+  const { widthMm, heightMm } = holeSize(hole)
+  if (hole.widthMm === undefined) return `${mm(widthMm)} across`
+  return `${mm(widthMm)} wide and ${mm(heightMm)} high with corners of ${mm(hole.radiusMm)}`
+}
 
 /** With at most one digit behind the point. */
 const mm = (length: number) => `${Math.round(length * 10) / 10} mm`
