@@ -1,6 +1,6 @@
 /**
  * Phone stands: a printed plate in a timber foot. Size, bleed, safe margin, resolution and price follow the family's table in the
- * product reference; the weight is an estimate. Phone cases wait for measured models, whose cameras are cut out.
+ * product reference; the weight is an estimate.
  */
 import { defineRecord } from '#packages/product/record.ts'
 import { packedFlat, sizesIn } from '#packages/product/size-draft.ts'
