@@ -1,10 +1,10 @@
 /**
  * Phones that a case is made for: how large each is, and where its cameras are.
  *
- * Height and width of the body are the makers' own figures, as printed in their specifications (November 2026). No maker's
- * drawing of the cameras was at hand: the openings are estimates from pictures of the backs, drawn 2 mm beyond the block of
- * cameras, flash and microphone on every side and off by at most as much again. Whoever orders the shells replaces them by the
- * figures of the mould.
+ * Height and width of the body are those of the makers' specifications, as known in November 2026. No maker's drawing of the
+ * cameras was at hand: the openings are estimates that nothing was measured for, meant to reach 2 mm beyond the block of
+ * cameras, flash and microphone on every side. Whoever orders the shells replaces them by the figures of the mould before the
+ * first case is printed.
  */
 
 export interface PhoneModel {
