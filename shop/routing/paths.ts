@@ -49,6 +49,8 @@ export const paths = {
       sku?: string
       photo?: string
       design?: string
+      /** A design of another product, to begin with. */
+      from?: string
       line?: string
       order?: string
       piece?: string

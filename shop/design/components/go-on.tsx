@@ -1,10 +1,30 @@
 import { paths } from '#shop/routing/paths.ts'
 import { sizeInWords } from '../editor/draft/draft.ts'
-import { useEditorSession } from './hooks/use-editor-session.ts'
+import { useEditorSession, useWords } from './hooks/use-editor-session.ts'
 import { LINK } from './looks/looks.tsx'
 
-/** The last design of this browser, unless the shopper came to make another one. */
+/** The last design of this browser, unless the shopper came to make another one; and the last one of another product. */
 export function GoOn() {
+  return (
+    <>
+      <LastDesign />
+      <OtherProduct />
+    </>
+  )
+}
+
+function OtherProduct() {
+  const { other, editor } = useEditorSession()
+  const { piece } = useWords()
+  if (!other) return null
+  return (
+    <a className={LINK} href={paths.designTool({ from: other.key }, editor.record.toolPath)}>
+      {`Put ${other.title ? `“${other.title}”` : 'your last design'} on this ${piece}`}
+    </a>
+  )
+}
+
+function LastDesign() {
   const session = useEditorSession()
   const { offered, latest, editor } = session
   const former = offered ?? latest

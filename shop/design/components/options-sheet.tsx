@@ -9,11 +9,27 @@ import { paths } from '#shop/routing/paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { chooseOptions } from '../editor/changes/choose-options.ts'
+import { isEmptyDesign } from '../editor/draft/draft.ts'
 import { useDraft, useEditorSession } from './hooks/use-editor-session.ts'
 import { Legend } from './legend.tsx'
 import { HINT, LINK } from './looks/looks.tsx'
 import { MeasureFields } from './measure-fields.tsx'
 import { Sheet } from './sheet.tsx'
+
+/** Every tool that is opened empty offers the design that was changed last. */
+function OtherProducts() {
+  const { editor } = useEditorSession()
+  const { design } = useDraft()
+  if (editor.record.wordsAlone || isEmptyDesign(design)) return null
+  return (
+    <p className={HINT}>
+      <a className={LINK} href={paths.home()}>
+        Put this design on another product
+      </a>
+      : choose one, start its order, and its design tool offers you this design.
+    </p>
+  )
+}
 
 /** Size, position and every option with the live price; the design is refitted with each choice. */
 export function OptionsSheet({ onClose }: { onClose: () => void }) {
@@ -81,6 +97,7 @@ export function OptionsSheet({ onClose }: { onClose: () => void }) {
           <OptionTiles key={option.code} {...{ record, option, choice, choose }} />
         ))}
       </form>
+      <OtherProducts />
       {/* The foot of every other page has it. */}
       <a
         href={paths.page('third-party-notices')}

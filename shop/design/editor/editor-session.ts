@@ -15,7 +15,7 @@ import { createEditor, type Editor } from './editor.ts'
 import type { PhotoFilter } from './filtered/filter-photo-copy.ts'
 import { createFilteredPictures, type FilteredPictures } from './filtered/filtered-pictures.ts'
 import { createFontCache, type FontCache, type FontSource } from './font-cache.ts'
-import { type EditorInput, initialStateOf } from './initial-state.ts'
+import { type EditorInput, initialStateOf, type OtherDesign } from './initial-state.ts'
 import { fetchLetters } from './measure-of.ts'
 import { INK, PAPER } from './palette.ts'
 import { photoPlacement } from './photo-placement.ts'
@@ -55,6 +55,8 @@ export interface EditorSession {
   readonly offered: LocalDraft | undefined
   /** The same, of the shop. */
   readonly latest: FormerDesign | undefined
+  /** One of another product, which may go on as one of this. */
+  readonly other: OtherDesign | undefined
   /** The design of this device that a new one, begun with the photo of a product page, took the place of. */
   readonly former: Store<FormerDesign | undefined>
   /** Takes files in. They go on the sides that are free, the first on the open one in any case when `place` says so. */
@@ -78,17 +80,17 @@ const FIRST_FONT = 'Butler'
 const NEW_INKS = { pale: PAPER, dark: INK }
 
 export function openEditorSession(input: EditorInput, tools: EditorSessionTools): EditorSession {
-  const { draft, base, isUnsaved, resumed, carried, isCarriedNew, ...others } = initialStateOf(
+  const { draft, base, isUnsaved, resumed, carried, isCarriedNew, isRefitted, ...others } = initialStateOf(
     input,
     tools.drafts,
   )
   const former = createStore(others.former)
-  if (isCarriedNew) tools.drafts.setAside()
+  if (isCarriedNew || isRefitted) tools.drafts.setAside()
   const fontCache = createFontCache(tools.fonts)
   const arranged = (draft: Draft) => arrangedDraft(draft, input.arrangement, fontCache.fonts.get())
   const editor = createEditor(input.record, draft, arranged)
   /** What the visit began with, while that is nobody's work yet. */
-  let untouched = resumed || base ? undefined : draft
+  let untouched = resumed || base || isRefitted ? undefined : draft
   const view = createView()
   const placement = photoPlacement(editor, tools.newId)
 
@@ -201,7 +203,8 @@ export function openEditorSession(input: EditorInput, tools: EditorSessionTools)
   }
 
   if (input.instead) view.set((now) => ({ ...now, missing: input.instead }))
-  if (input.saved) uploads.show(asPlaced(input.saved.photos, draft.design))
+  const brought = input.saved ?? input.source
+  if (brought) uploads.show(asPlaced(brought.photos, draft.design))
   if (resumed) void bringPhotos(resumed)
   if (isUnsaved) saver.changed(editor.draft())
   if (carried && isCarriedNew) void bring(carried)
@@ -227,6 +230,7 @@ export function openEditorSession(input: EditorInput, tools: EditorSessionTools)
     former,
     offered: others.offered,
     latest: others.latest,
+    other: input.other,
     addPhotos(files, { place = false } = {}) {
       const left = placement.expect(uploads.take(files), { instead: place })
       if (left > 0)

@@ -49,6 +49,13 @@ describe('a new design opens', () => {
     expect(initial).toMatchObject({ offered: kept, latest: undefined, resumed: undefined, isUnsaved: false })
   })
 
+  it('with a design of another product, which is saved as one of this', () => {
+    const draft = aDraftWithText()
+    const initial = initialStateOf({ ...input, source: { draft, photos: [] } }, keeping(aKept()))
+    expect(initial).toMatchObject({ draft, base: undefined, isUnsaved: true, isRefitted: true })
+    expect(initial).toMatchObject({ offered: undefined, latest: undefined, resumed: undefined })
+  })
+
   it('with the photo of the product page, and takes the place of the one before', () => {
     const latest = aKept()
     const initial = initialStateOf({ ...input, carried }, { of: () => undefined, last: () => latest })

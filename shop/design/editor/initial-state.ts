@@ -28,10 +28,20 @@ export interface EditorInput {
   isInPortfolio?: boolean
   /** What the cookie of this browser holds, changed last. */
   latest?: FormerDesign | undefined
+  /** What a new design begins with: one of another product, refitted to this one, and its photos. */
+  source?: { draft: Draft; photos: readonly ShopPhoto[] } | undefined
+  /** The design of another product that this browser changed last. */
+  other?: OtherDesign | undefined
   /** A photo tried on the product page: a new design begins with it. */
   carried?: FoundPhoto | undefined
   /** Why the tool opens with something else than the address asks for. */
   instead?: string | undefined
+}
+
+/** A design that goes on as one of this product, if the shopper wants it to. */
+export interface OtherDesign {
+  key: string
+  title: string
 }
 
 export interface InitialState {
@@ -46,6 +56,8 @@ export interface InitialState {
   carried: TriedPhoto | undefined
   /** Whether the draft does not hold that photo yet. */
   isCarriedNew: boolean
+  /** Whether the draft was begun with a design of another product. */
+  isRefitted: boolean
   /** The design of this device that the new one takes the place of. */
   former: FormerDesign | undefined
   /** A design of this device alone that the shopper may go on with instead of starting anew. */
@@ -57,7 +69,11 @@ export interface InitialState {
 /** A design of the shop, as this device left it; or a new one, with the photo of a product page if there is one. */
 export function initialStateOf(input: EditorInput, drafts: Pick<LocalDrafts, 'of' | 'last'>): InitialState {
   if (input.saved) return initialStateOfSaved(input.saved.design, drafts, input.arrangement)
-  const { record, choice = openingChoice(record) } = input
+  const { record, choice = openingChoice(record), source } = input
+  if (source) {
+    const draft = begunDraft(source.draft, input.arrangement)
+    return { ...NOTHING, draft, isUnsaved: true, isRefitted: true }
+  }
   const empty = { ...NOTHING, draft: begunDraft(emptyDraft(record, choice), input.arrangement) }
   const kept = drafts.of(undefined)
   const last = drafts.last()
@@ -91,6 +107,7 @@ const NOTHING = {
   resumed: undefined,
   carried: undefined,
   isCarriedNew: false,
+  isRefitted: false,
   former: undefined,
   offered: undefined,
   latest: undefined,

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { data, redirect, useFetcher } from 'react-router'
+import { openingChoice } from '#packages/product/opening-choice.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
 import { CHOICE_FIELDS, requestedSku } from '#shop/catalogue/rules/chosen.ts'
 import { recordOfPrint } from '#shop/catalogue/rules/print-record.ts'
 import { typedSkuIn } from '#shop/catalogue/rules/typed-sku-in.ts'
@@ -22,6 +24,7 @@ import { paths } from '../../routing/paths.ts'
 import { sceneOfPrint } from '../../scenes/rules/print-scene.ts'
 import { DesignTool } from '../components/design-tool.tsx'
 import { OpeningTool } from '../components/opening-tool.tsx'
+import { carriedDesignOf } from '../editor/carried-design.ts'
 import { type EditorSession, openEditorSession } from '../editor/editor-session.ts'
 import { editorSessionTools } from '../editor/editor-session-tools.ts'
 import type { EditorInput } from '../editor/initial-state.ts'
@@ -45,14 +48,16 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   // Of the page: what a navigation within the shop requests ends in `.data`, and no tool has such an address.
   const { searchParams: asked, pathname } = url
   const line = asked.get('line') ?? undefined
+  const from = asked.get('from') ?? undefined
   const key = asked.get('design') ?? (await needed(designOfLine(api, cartIdOf(request), line)))
   const opening = key === undefined ? undefined : openedDesign(api, key)
   const named = requestedSku(asked) || asked.get(CHOICE_FIELDS.product)?.toUpperCase()
-  const [found, opened, kept] = await needed(
+  const [found, opened, source, kept] = await needed(
     Promise.all([
       opening?.then((design) => productFor(api, design?.design.sku ?? named, pathname)) ??
         productFor(api, named, pathname),
       opening,
+      key === undefined && from !== undefined ? openedDesign(api, from) : undefined,
       designsOfBrowser(api, portfolioOf(request)),
     ]),
   )
@@ -61,7 +66,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const record = recordOfPrint(print)
   const sku = typedSkuIn(record, asked)
   const choice = sku === undefined ? undefined : parseSku(record, sku)
-  const isLost = (key !== undefined || line !== undefined) && opened === undefined
+  const isLost = (key !== undefined || line !== undefined || from !== undefined) && !opened && !source
   return data(
     {
       name: found?.name ?? '',
@@ -78,9 +83,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       // Only what opens in this tool.
       latest: opened ? undefined : kept.find((one) => parseSku(record, one.sku).kind === 'choice'),
       isLost,
+      source: record.wordsAlone ? undefined : source,
+      other: opened || source || record.wordsAlone ? undefined : otherDesign(record, kept[0]),
     },
     { headers: PRIVATE_PAGE },
   )
+}
+
+/** The design of another product; undefined for one of this, which the tool opens itself. */
+function otherDesign(
+  record: ProductRecord,
+  design: { key: string; sku: string; title?: string | null } | undefined,
+) {
+  if (!design || design.sku.startsWith(`${record.skuPrefix}-`)) return undefined
+  return { key: design.key, title: design.title ?? '' }
 }
 
 /** @param sku  of a choice, or its beginning; undefined leaves it to the path */
@@ -200,15 +216,29 @@ function useServerRenderedSession(loaded: Loaded): EditorSession | undefined {
   )
 }
 
-function editorInputOf({ print, sku, isUnsold, opened, isInPortfolio, latest, isLost }: Loaded): EditorInput {
+function editorInputOf({
+  print,
+  sku,
+  isUnsold,
+  opened,
+  source,
+  isInPortfolio,
+  latest,
+  other,
+  isLost,
+}: Loaded): EditorInput {
   const record = recordOfPrint(print)
   const parsed = sku === undefined ? undefined : parseSku(record, sku)
   const saved = opened && savedDesignOf(record, opened.design)
+  const choice = parsed?.kind === 'choice' ? parsed.choice : undefined
+  const draft = source && carriedDesignOf(source.design, { record, choice: choice ?? openingChoice(record) })
   return {
     record,
     arrangement: toolNamed(record.tool).arrangement,
     scenes: print.scenes.map(sceneOfPrint),
-    choice: parsed?.kind === 'choice' ? parsed.choice : undefined,
+    choice,
+    source: source && draft && { draft, photos: source.photos },
+    other,
     saved: opened && saved && { design: saved, photos: opened.photos },
     isInPortfolio,
     latest: latest && formerDesignOf(record, latest),
