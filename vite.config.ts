@@ -13,6 +13,9 @@ const root = import.meta.dirname
 /** What of others the browser gets, for the notices. */
 const shipped = () => shippedPackages(root, browserPackagesFile(root, process.env.VITE_BRAND || 'canvas'))
 
+/** Every page loads a list of all pages, whose names are short in it. */
+const scriptFile = (name: string) => `assets/${name.replace(/-page$/, '')}-[hash].js`
+
 export default defineConfig({
   plugins: [singleIcons(), earlyScripts(), tailwindcss(), reactRouter(), shipped(), styleEnds()],
   worker: { plugins: () => [shipped()] },
@@ -35,6 +38,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            entryFileNames: ({ name }) => scriptFile(name),
+            chunkFileNames: ({ name }) => scriptFile(name),
             codeSplitting: {
               groups: [
                 {

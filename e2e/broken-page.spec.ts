@@ -6,7 +6,7 @@ const OOPS = 'Oops, Something Went Wrong!'
 
 /** Walks from the home page to one whose code throws as soon as it is drawn. */
 async function walkIntoBrokenPage(page: Page) {
-  await page.route(/\/assets\/url-key-page-[^/]*\.js$/, (route) =>
+  await page.route(/\/assets\/url-key-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export default function Broken() { throw new Error("This page is broken for a test.") }',

@@ -73,7 +73,7 @@ test('a link to a page whose script no longer exists leads there, without a relo
   page,
 }) => {
   // From the start: what a pointer comes near is fetched before it is pressed.
-  const { loaded } = await deploy(page, /\/url-key-page-/, true)
+  const { loaded } = await deploy(page, /\/url-key-/, true)
   await page.goto('/')
   await page
     .getByRole('navigation', { name: 'Main' })

@@ -18,6 +18,12 @@ import {
 
 const PRODUCT = '/custom-canvas-print'
 const UPRIGHT = `${PRODUCT}?sku=CANVAS-40X60-P-D38-IMAGE-MATTE`
+/** Lying, of a photo of 2000 × 1500 pixels. */
+const SIZES = [
+  [/^40 × 30/, 'Sharp'],
+  [/^75 × 50/, 'Soft'],
+  [/^150 × 100/, 'Too small'],
+] as const
 const LEDGE = /A canvas print on a ledge/
 
 test('a canvas is seen on a ledge with our photo, made by the shop', async ({ page }) => {
@@ -42,6 +48,22 @@ test('a photo of the shopper’s own takes its place, and no request carries it'
   await expect(scene.first()).toBeInViewport({ ratio: 0.8 })
   expect(sent).toEqual([])
   expect((await map).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('each size says how sharp it would be, on the page and in the tool', async ({ page }) => {
+  const size = (words: RegExp, sharpness: string) =>
+    expect(page.getByRole('radio', { name: words }).first()).toHaveAccessibleName(new RegExp(`${sharpness}$`))
+  await page.goto(PRODUCT)
+  await expect(page.getByRole('radio', { name: /(Sharp|Soft|Too small)$/ })).toHaveCount(0)
+  await tryPhoto(page, await beach())
+  for (const [words, sharpness] of SIZES) await size(words, sharpness)
+  await startOrder(page)
+  await expect(photoOnCanvas(page)).toBeAttached()
+  await page
+    .getByRole('button', { name: /60 × 45 cm/ })
+    .first()
+    .click()
+  for (const [words, sharpness] of SIZES) await size(words, sharpness)
 })
 
 test.describe('every picture of the page shows it', () => {

@@ -105,8 +105,8 @@ export default [
     page('designTool', TOOL),
     ...toolRoutes(await readFamilies()),
   ]),
-  route(CARD_ENTRY.slice(1), 'checkout/pages/card-entry.ts'),
-  route(KEEP_DESIGNS.slice(1), 'design/pages/keep-designs.ts'),
+  route(CARD_ENTRY.slice(1), 'checkout/pages/card-entry.ts', { id: 'card-entry' }),
+  route(KEEP_DESIGNS.slice(1), 'design/pages/keep-designs.ts', { id: 'keep' }),
   // Not built for production, where the address is not found.
   ...(process.env.NODE_ENV === 'development'
     ? [route('styleguide', 'style-guide/style-guide-page.tsx')]

@@ -27,6 +27,11 @@ export type OfferedRecord = ProductRecord & {
   customSizeOffers?: readonly CustomSizeOffer[]
 }
 
+/** What it costs everybody. */
+export function withoutOffers({ offers: _, ...record }: OfferedRecord): OfferedRecord {
+  return record
+}
+
 /**
  * The price of one piece, GST included, with the visitor's offers where the record brings them along.
  *

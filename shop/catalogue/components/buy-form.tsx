@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { Form, useLocation } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
-import { type OfferedRecord, priceOf } from '#packages/product/price.ts'
+import { type OfferedRecord, priceOf, withoutOffers } from '#packages/product/price.ts'
 import { measuresInWords } from '#packages/product/size-words.ts'
 import { type Choice, positionsOf, resolveChoice } from '#packages/product/sku.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import type { Elements } from '#ui/elements.ts'
-import { useTriedPhotoId } from '../../try-photo/components/photo/chosen-photo.ts'
+import { useChosenPhoto, useTriedPhotoId } from '../../try-photo/components/photo/chosen-photo.ts'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
 import { DeliveryPromise, type DeliveryPromiseProps } from './delivery-promise.tsx'
 import { OptionTiles, Tile } from './option-tiles.tsx'
@@ -29,6 +29,7 @@ export function BuyForm({ record, choice, choose, inStock, deliveryDays, freeShi
   const price = formatMoney(unitCents)
   const regularCents = priceOf(withoutOffers(record), choice).unitCents
   const photo = useTriedPhotoId()
+  const own = useChosenPhoto()
   const start = <StartChosen {...{ record, choice, photo, inStock }} />
   const form = useEarlyChoice({ record, choice, choose })
   const { pathname } = useLocation()
@@ -36,7 +37,7 @@ export function BuyForm({ record, choice, choose, inStock, deliveryDays, freeShi
     <Form ref={form} action={pathname} method="get" preventScrollReset className="grid gap-6">
       <input type="hidden" name={CHOICE_FIELDS.product} value={record.skuPrefix} />
       {photo === undefined ? null : <input type="hidden" name="photo" value={photo} />}
-      <SizeTiles {...{ record, choice, choose }} />
+      <SizeTiles {...{ record, choice, choose }} noteOn={own?.noteOn} />
       <Position {...{ record, choice, choose }} />
       {record.options.map((option) => (
         <OptionTiles key={option.code} {...{ record, option, choice, choose }} />
@@ -130,10 +131,6 @@ function Position({ record, choice, choose }: PositionProps) {
       </div>
     </fieldset>
   )
-}
-
-function withoutOffers({ offers: _, ...record }: OfferedRecord): OfferedRecord {
-  return record
 }
 
 function wordsOf(record: OfferedRecord, choice: Choice): string {

@@ -1,7 +1,7 @@
-import { formatMoney } from '#packages/money/money.ts'
+import { type Cents, formatMoney } from '#packages/money/money.ts'
 import { drawnCorners, drawnLine, TURNED_LINE } from '#packages/product/drawn-corners.ts'
 import { panelsOfSize } from '#packages/product/panels-of-size.ts'
-import { priceOf } from '#packages/product/price.ts'
+import { type OfferedRecord, priceOf, withoutOffers } from '#packages/product/price.ts'
 import { firstFaceOf } from '#packages/product/printed-faces.ts'
 import type { ProductRecord, RecordSurface, Size } from '#packages/product/record.ts'
 import { measuresOf } from '#packages/product/size-words.ts'
@@ -9,13 +9,16 @@ import { type Choice, type Orientation, turnedBefore, withSize } from '#packages
 import { classNames } from '#ui/class-names.ts'
 import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
+import { PriceStrike } from './price.tsx'
 
 const AllSizes = hydrateLazily(() => import('./all-sizes.tsx').then((module) => module.AllSizes))
 
 interface SizeTilesProps {
-  record: ProductRecord
+  record: OfferedRecord
   choice: Choice
   choose: (choice: Choice) => void
+  /** A few words on a size for the photo at hand. */
+  noteOn?: ((record: ProductRecord, sized: Choice) => string | undefined) | undefined
   /** Other sizes are typed beside these, and need no link to where they are. */
   typedHere?: boolean | undefined
 }
@@ -24,8 +27,9 @@ interface SizeTilesProps {
 const MAX_PX = 60
 
 /** Every size as it is cut, all at one scale, each with the price it would have now. */
-export function SizeTiles({ record, choice, choose, typedHere }: SizeTilesProps) {
+export function SizeTiles({ record, choice, choose, noteOn, typedHere }: SizeTilesProps) {
   const longestMm = Math.max(...record.sizes.map((size) => size.heightMm))
+  const regular = withoutOffers(record)
   const units = new Set(record.sizes.flatMap((size) => measuresOf(size, 'P').unit || []))
   return (
     <fieldset>
@@ -44,7 +48,9 @@ export function SizeTiles({ record, choice, choose, typedHere }: SizeTilesProps)
               orientation={turnedBefore(choice)}
               withUnit={units.size > 1}
               pxPerMm={MAX_PX / longestMm}
-              price={formatMoney(priceOf(record, sized).unitCents)}
+              cents={priceOf(record, sized).unitCents}
+              regularCents={priceOf(regular, sized).unitCents}
+              note={noteOn?.(record, sized)}
               onChoose={() => choose(sized)}
             />
           )
@@ -72,11 +78,23 @@ interface SizeTileProps {
   /** Sizes in several units say each its own. */
   withUnit: boolean
   pxPerMm: number
-  price: string
+  cents: Cents
+  regularCents: Cents
+  note: string | undefined
   onChoose: () => void
 }
 
-function SizeTile({ size, face, chosen, orientation, withUnit, pxPerMm, price, onChoose }: SizeTileProps) {
+function SizeTile({
+  size,
+  face,
+  chosen,
+  orientation,
+  withUnit,
+  pxPerMm,
+  note,
+  onChoose,
+  ...prices
+}: SizeTileProps) {
   const isLandscape = orientation === 'L'
   const { text, unit } = measuresOf(size, orientation)
   const [short, long] = [Math.round(size.widthMm * pxPerMm), Math.round(size.heightMm * pxPerMm)]
@@ -128,7 +146,10 @@ function SizeTile({ size, face, chosen, orientation, withUnit, pxPerMm, price, o
           <span>{withUnit && unit !== '' ? `${text} ${unit}` : text}</span>
           <span className="sr-only">{withUnit ? ',' : ` ${UNITS[unit] ?? ''},`}</span>
         </b>
-        <small className="tabular text-[0.75rem] text-ink-2">{price}</small>
+        <small className="tabular block text-[0.75rem] text-ink-2">
+          <PriceStrike {...prices} /> <span>{formatMoney(prices.cents)}</span>
+        </small>
+        {note ? <small className="tabular block text-[0.75rem] text-ink-2">{note}</small> : null}
       </span>
     </label>
   )

@@ -1,7 +1,10 @@
+import { useMemo } from 'react'
 import { formatMoney } from '#packages/money/money.ts'
 import { withCustomSizeOffers } from '#packages/product/custom-size-offers.ts'
 import { optionsInWords } from '#packages/product/options-in-words.ts'
 import { priceOf } from '#packages/product/price.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { sharpnessInWords } from '#packages/product/sharpness-words.ts'
 import { type Choice, positionsOf, resolveChoice } from '#packages/product/sku.ts'
 import { OptionTiles, Tile } from '#shop/catalogue/components/option-tiles.tsx'
 import { SizeTiles } from '#shop/catalogue/components/size-tiles.tsx'
@@ -9,12 +12,23 @@ import { paths } from '#shop/routing/paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { chooseOptions } from '../editor/changes/choose-options.ts'
-import { isEmptyDesign } from '../editor/draft/draft.ts'
+import { type Draft, isEmptyDesign } from '../editor/draft/draft.ts'
+import { sharpnessIn } from '../editor/readiness/good-size.ts'
 import { useDraft, useEditorSession } from './hooks/use-editor-session.ts'
 import { Legend } from './legend.tsx'
 import { HINT, LINK } from './looks/looks.tsx'
 import { MeasureFields } from './measure-fields.tsx'
 import { Sheet } from './sheet.tsx'
+
+/** Worked out once for each draft, not for each tile that is drawn. */
+function sharpnessNotes(record: ProductRecord, draft: Draft) {
+  const notes = new Map<string, string | undefined>()
+  for (const { code } of record.sizes) {
+    const sharpness = sharpnessIn(record, draft, code)
+    notes.set(code, sharpness && sharpnessInWords(sharpness))
+  }
+  return (_: ProductRecord, { size }: Choice) => notes.get(size)
+}
 
 /** Every tool that is opened empty offers the design that was changed last. */
 function OtherProducts() {
@@ -34,7 +48,9 @@ function OtherProducts() {
 /** Size, position and every option with the live price; the design is refitted with each choice. */
 export function OptionsSheet({ onClose }: { onClose: () => void }) {
   const { editor } = useEditorSession()
-  const { choice } = useDraft()
+  const draft = useDraft()
+  const { choice } = draft
+  const noteOn = useMemo(() => sharpnessNotes(editor.record, draft), [editor.record, draft])
   const record = withCustomSizeOffers(editor.record, choice)
   const price = priceOf(record, choice)
   const choose = (next: Choice) => {
@@ -67,7 +83,7 @@ export function OptionsSheet({ onClose }: { onClose: () => void }) {
       {/* A form of its own: radio buttons here must not join those of the same name in the panel. */}
       <form className="grid gap-6.5" onSubmit={(event) => event.preventDefault()}>
         {record.customSize ? <MeasureFields customSize={record.customSize} /> : null}
-        <SizeTiles record={record} choice={choice} choose={choose} typedHere />
+        <SizeTiles record={record} choice={choice} choose={choose} noteOn={noteOn} typedHere />
         {positionsOf(record, resolveChoice(record, choice).size).length < 2 ? null : (
           <fieldset>
             <Legend>Position</Legend>

@@ -1,5 +1,5 @@
 /** Sizes at which photos are sharp. */
-import { effectiveDpi, judgeResolution } from '#packages/design-document/resolution.ts'
+import { effectiveDpi, judgeResolution, type Sharpness } from '#packages/design-document/resolution.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
 import { chooseSize } from '../changes/choose-options.ts'
@@ -23,14 +23,21 @@ export function largestGoodSize(record: ProductRecord, draft: Draft): string | u
   return (alike ?? good[0])?.code
 }
 
+/** How sharp the least sharp photo is in another size; undefined without a photo. */
+export function sharpnessIn(record: ProductRecord, draft: Draft, size: string): Sharpness | undefined {
+  const sharpness = sharpnessesOf(record, chooseSize(draft, { record, size }))
+  return (['poor', 'soft', 'good'] as const).find((one) => sharpness.includes(one))
+}
+
 /** Whether every photo is sharp enough in the choice of a draft. */
 export function printsWell(record: ProductRecord, draft: Draft): boolean {
-  return draft.design.surfaces.every((face) => {
+  return sharpnessesOf(record, draft).every((one) => one === 'good')
+}
+
+const sharpnessesOf = (record: ProductRecord, draft: Draft): Sharpness[] =>
+  draft.design.surfaces.flatMap((face) => {
     const { targetDpi, warnDpi } = figuresOf(record, draft, face)
-    return face.elements.every(
-      (element) =>
-        element.type !== 'photo' ||
-        judgeResolution({ dpi: effectiveDpi(element), targetDpi, warnDpi }) === 'good',
+    return face.elements.flatMap((element) =>
+      element.type === 'photo' ? judgeResolution({ dpi: effectiveDpi(element), targetDpi, warnDpi }) : [],
     )
   })
-}

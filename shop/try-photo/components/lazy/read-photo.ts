@@ -5,6 +5,8 @@ import { type PixelSize, pictureSize, reducedBitmap } from '#ui/reduced-picture.
 export interface ReadPhoto {
   picture: ImageBitmap
   href: string
+  /** Of what was read, not of the picture. */
+  size: PixelSize
 }
 
 /** Long side of what is kept: more than any surface of a scene needs. */
@@ -22,7 +24,7 @@ export async function readPhoto(file: Blob): Promise<ReadPhoto | undefined> {
     const picture = await reducedBitmap(file, size, LONG_SIDE_PX)
     // A browser that resists fingerprinting makes stripes of a copy.
     const copy = canReadPixels() ? await fileOf(picture) : file
-    return copy ? { picture, href: URL.createObjectURL(copy) } : undefined
+    return copy ? { picture, href: URL.createObjectURL(copy), size } : undefined
   } catch {
     // Not a picture, or none for this browser. What to do instead is the caller's part.
     return undefined

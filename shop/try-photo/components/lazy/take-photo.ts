@@ -4,6 +4,7 @@ import { type TriedPhoto, triedPhotos } from '../../../photos/tried-photos.ts'
 import { chosenPhoto, triedPhotoId } from '../photo/chosen-photo.ts'
 import { readPhoto } from './read-photo.ts'
 import type { Sending } from './send-photo.ts'
+import { noteFor } from './sharpness-note.ts'
 
 export type Taken =
   | { kind: 'shown'; name: string }
@@ -82,7 +83,8 @@ async function show(
   const read = await readPhoto(file)
   if (isAnother(id, turn)) return NOTHING
   if (read) {
-    chosenPhoto.choose({ id, name, ...read })
+    const { size, ...seen } = read
+    chosenPhoto.choose({ id, name, ...seen, noteOn: noteFor(size) })
     deleteFormer(former, id)
     return { kind: 'shown', name }
   }
@@ -115,10 +117,23 @@ async function showShopCopy(
 ): Promise<Taken> {
   const copy = await fetch(filePaths.photo(key, 'display')).catch(() => undefined)
   const read = copy?.ok ? await readPhoto(await copy.blob()) : undefined
+  const original = await originalSize(key)
   if (isAnother(id, turn)) return NOTHING
   if (!read) return { kind: 'problem', message: `We have ${name}, but cannot show it here just now.` }
-  chosenPhoto.choose({ id, name, ...read })
+  const { size: _, ...seen } = read
+  chosenPhoto.choose({ id, name, ...seen, noteOn: noteFor(original) })
   return { kind: 'shown', name }
+}
+
+/** The shop knows how large the photo is that this browser sees a copy of. */
+async function originalSize(key: string) {
+  try {
+    const { shopPhotos } = await import('../../../photos/shop-photos.ts')
+    return (await shopPhotos([key]))[0]
+  } catch {
+    // Out of reach: sizes say nothing of the photo.
+    return undefined
+  }
 }
 
 /** Unguessable, also where `crypto.randomUUID` is missing, as without TLS. */

@@ -1,5 +1,7 @@
 /** The photo that a shopper tries our products with: in this tab, for this visit, for every picture that can show it. */
 import { useSyncExternalStore } from 'react'
+import type { ProductRecord } from '#packages/product/record.ts'
+import type { Choice } from '#packages/product/sku.ts'
 import { deviceTexts } from '#ui/device.ts'
 
 export interface ChosenPhoto {
@@ -10,6 +12,8 @@ export interface ChosenPhoto {
   picture: ImageBitmap
   /** The same as a file, for drawings and small pictures. */
   href: string
+  /** How sharp it prints, in a word or two; undefined where its pixels are not known, or no photo is printed. */
+  noteOn: (record: ProductRecord, choice: Choice) => string | undefined
 }
 
 let chosen: ChosenPhoto | undefined
