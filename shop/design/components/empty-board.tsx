@@ -7,7 +7,7 @@ import { ChoosePhotos } from './choose-photos.tsx'
 import { GoOn } from './go-on.tsx'
 import { useDraft, useEditorSession, useSlice, useView, useWords } from './hooks/use-editor-session.ts'
 import { HINT, START_HEADING } from './looks/looks.tsx'
-import { PhotoKinds } from './photo-kinds.tsx'
+import { PhotoKinds, SEVERAL } from './photo-kinds.tsx'
 
 const LETTERS = 'text-[0.9375rem]/[1.45]'
 /** Where there is little room, the one next step stands without the words about it. */
@@ -50,7 +50,7 @@ export function EmptyBoard() {
             </p>
           </noscript>
           <p className={classNames(LETTERS, 'small-stage:hidden')}>
-            {`Drop it here, paste it, or choose one. You see it on the ${sizeInWords(session.editor.record, choice)} ${piece} at once.${hasSides ? ' Choose several, and each goes on a side of its own.' : ''}`}
+            {`Drop it here, paste it, or choose one. You see it on the ${sizeInWords(session.editor.record, choice)} ${piece} at once.${hasSides ? ` ${SEVERAL}` : ''}`}
           </p>
           <ChoosePhotos className={buttonClass()} place several={hasSides}>
             <Upload size={20} strokeWidth={1.5} aria-hidden />

@@ -1,5 +1,8 @@
 import { usePhotoKinds } from '#shop/request/photo-kinds.ts'
 
+/** What to do where there are several sides. */
+export const SEVERAL = 'Choose several, and each goes on a side of its own.'
+
 /** Which files the shop takes as photos. */
 export function PhotoKinds() {
   const { takesHeic } = usePhotoKinds()

@@ -13,9 +13,9 @@ import { backgroundColours } from '../editor/palette.ts'
 import { Acts, actClass } from './acts.tsx'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { EmptyPane } from './empty-pane.tsx'
-import { useEditorSession, useFace, useWords } from './hooks/use-editor-session.ts'
+import { useDraft, useEditorSession, useFace, useWords } from './hooks/use-editor-session.ts'
 import { HINT, LINK } from './looks/looks.tsx'
-import { PhotoKinds } from './photo-kinds.tsx'
+import { PhotoKinds, SEVERAL } from './photo-kinds.tsx'
 import { Slider } from './slider.tsx'
 import { Swatches } from './swatches.tsx'
 
@@ -30,13 +30,15 @@ export function PhotoPane() {
 }
 
 function NoPhoto() {
+  const hasSides = useDraft().design.surfaces.length > 1
   return (
     <EmptyPane>
       <p>Zoom, straighten, rotate and flip wait here for your photo.</p>
-      <ChoosePhotos className={LINK} place>
+      <ChoosePhotos className={LINK} place several={hasSides}>
         Choose a photo
       </ChoosePhotos>
       {/* A phone's canvas has no room for it. */}
+      {hasSides ? <p className="lg:hidden">{SEVERAL}</p> : null}
       <p className={classNames(HINT, 'lg:hidden')}>
         <PhotoKinds />
       </p>
