@@ -132,7 +132,7 @@ export const pages: FamilyPages = {
     },
     {
       sku: 'MUG-COUPLE',
-      name: 'Pair of mugs for two',
+      name: 'One of two mugs for a couple',
       urlKey: 'mugs-for-two',
       categories: ['custom-photo-mugs', 'gifts-for-couples', 'valentines-day', 'wedding-gifts'],
       shortDescriptionHtml: '<p>Half of a photo on yours, the other half on theirs.</p>',

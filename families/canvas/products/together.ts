@@ -5,7 +5,7 @@ export const together: readonly FamilyProduct[] = [
   {
     sku: 'CANVAS-ROW',
     categories: ['canvas-wall-displays', 'collage-canvas-prints', 'bedroom'],
-    name: 'Three canvases in a row',
+    name: 'Canvas for a row of three, each sold singly',
     urlKey: 'three-canvases-in-a-row',
     sizeCodes: ['30X40', '40X60', '50X75'],
     shortDescriptionHtml: '<p>Upright, level, a hand apart: the oldest way to fill the wall above a bed.</p>',
@@ -24,7 +24,7 @@ export const together: readonly FamilyProduct[] = [
   {
     sku: 'CANVAS-WALL',
     categories: ['collage-canvas-prints', 'canvas-wall-displays', 'photo-collage', 'living-room'],
-    name: 'Family wall of canvases',
+    name: 'Canvas for a family wall, each sold singly',
     urlKey: 'family-wall-of-canvases',
     sizeCodes: ['30X30', '30X40', '50X75'],
     shortDescriptionHtml:
@@ -44,7 +44,7 @@ export const together: readonly FamilyProduct[] = [
   {
     sku: 'CANVAS-PAIR',
     categories: ['canvas-wall-displays', 'childrens-room', 'gifts-for-children'],
-    name: 'Canvas pair for a child’s room',
+    name: 'One of two canvases for a child’s room',
     urlKey: 'canvas-pair-for-a-childs-room',
     sizeCodes: ['40X50'],
     shortDescriptionHtml:
@@ -83,7 +83,7 @@ export const together: readonly FamilyProduct[] = [
   {
     sku: 'CANVAS-GRID',
     categories: ['photo-mosaic-canvas', 'square-canvases', 'collage-canvas-prints'],
-    name: 'Four square canvases, one photo',
+    name: 'Square canvas, one quarter of a photo',
     urlKey: 'four-squares-one-photo',
     sizeCodes: ['30X30', '50X50'],
     shortDescriptionHtml:
