@@ -60,7 +60,7 @@ for (const viewport of [
       await expectSaved(page)
       await page.getByRole('button', { name: 'Add to cart' }).click()
       await expect(page).toHaveURL(/checkout\/cart/)
-      await expect(page.getByRole('main').getByText('20 cm round').first()).toBeVisible()
+      await expect(page.getByRole('main').getByText('30 cm round').first()).toBeVisible()
     })
   })
 }
