@@ -110,7 +110,7 @@ async function buy(page: Page): Promise<string> {
 
 /** Printed in mirror image, as the press needs it for the picture to come out as it was seen. */
 async function expectPressFile(number: string, seen: Picture[]) {
-  const file = await pressFileOf(shop.dataDir, number)
+  const file = await pressFileOf(shop.dataDir, number, { sheets: true })
   expect((await PDFDocument.load(file, { updateMetadata: false })).getPageCount()).toBe(NAMES.length)
   for (const [index, board] of seen.entries()) {
     const printed = mirror(await drawPdfPage(file, COMPARED_WIDTH_PX, 2, index + 1))

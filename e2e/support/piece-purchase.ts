@@ -23,11 +23,14 @@ export async function buyPiece(page: Page, ...inCart: string[]): Promise<string>
   return orderNumber(page)
 }
 
-/** @returns the press file of the first line of an order, once all its files are there */
-export async function pressFileOf(dataDir: string, number: string): Promise<Buffer> {
+/**
+ * @param sheets  whether its pieces come on press sheets as well
+ * @returns the press file of the first line of an order, once all its files are there
+ */
+export async function pressFileOf(dataDir: string, number: string, { sheets = false } = {}): Promise<Buffer> {
   const folder = join(dataDir, 'storage', 'orders', number, '1')
   await expect
     .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []), { timeout: 60_000 })
-    .toEqual(['artwork.pdf', 'job-ticket.pdf', 'proof.jpg'])
+    .toEqual(['artwork.pdf', 'job-ticket.pdf', 'proof.jpg', ...(sheets ? ['sheets.pdf'] : [])])
   return readFileSync(join(folder, 'artwork.pdf'))
 }
