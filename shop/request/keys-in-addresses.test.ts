@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailPaths } from '../routing/mail-paths.ts'
 import { orderPaths } from '../routing/order-paths.ts'
+import { paths } from '../routing/paths.ts'
 import { hasKey, withoutKeys } from './keys-in-addresses.ts'
 
 const address = (path: string) => new URL(path, 'https://shop.example')
@@ -16,6 +17,7 @@ test.each([
   mailPaths.leftCart('abc'),
   mailPaths.confirmEmail({ email: 'mia@example.com', key: 'abc' }),
   orderPaths.change('abc'),
+  paths.designTool({ key: 'abc' }, '/photomug-tool'),
 ])('SH-18: %s is opened by its key', (path) => {
   expect(hasKey(address(path))).toBe(true)
 })
@@ -32,4 +34,5 @@ test('what others read of an address has no key in it', () => {
   expect(withoutKeys(address('/tool?sku=A&design=abc'))).toBe('/tool?sku=A')
   expect(withoutKeys(address('/change_order?token=abc&piece=1'))).toBe('/change_order?piece=1')
   expect(withoutKeys(address('/tool?design=abc'))).toBe('/tool')
+  expect(withoutKeys(address(paths.designTool({ key: 'abc' }, '/tool')))).toBe('/tool')
 })

@@ -50,7 +50,7 @@ export const paths = {
       photo?: string
       design?: string
       /** A design of another product, to begin with. */
-      from?: string
+      key?: string
       line?: string
       order?: string
       piece?: string

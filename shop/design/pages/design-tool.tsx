@@ -48,7 +48,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   // Of the page: what a navigation within the shop requests ends in `.data`, and no tool has such an address.
   const { searchParams: asked, pathname } = url
   const line = asked.get('line') ?? undefined
-  const from = asked.get('from') ?? undefined
+  const copied = asked.get('key') ?? undefined
   const key = asked.get('design') ?? (await needed(designOfLine(api, cartIdOf(request), line)))
   const opening = key === undefined ? undefined : openedDesign(api, key)
   const named = requestedSku(asked) || asked.get(CHOICE_FIELDS.product)?.toUpperCase()
@@ -57,7 +57,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       opening?.then((design) => productFor(api, design?.design.sku ?? named, pathname)) ??
         productFor(api, named, pathname),
       opening,
-      key === undefined && from !== undefined ? openedDesign(api, from) : undefined,
+      key === undefined && copied !== undefined ? openedDesign(api, copied) : undefined,
       designsOfBrowser(api, portfolioOf(request)),
     ]),
   )
@@ -66,7 +66,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const record = recordOfPrint(print)
   const sku = typedSkuIn(record, asked)
   const choice = sku === undefined ? undefined : parseSku(record, sku)
-  const isLost = (key !== undefined || line !== undefined || from !== undefined) && !opened && !source
+  const isLost = (key !== undefined || line !== undefined || copied !== undefined) && !opened && !source
   return data(
     {
       name: found?.name ?? '',
