@@ -239,10 +239,16 @@ export const limitWindows = {
     { tries: 300, seconds: 10 * MINUTE },
     { tries: 2_000, seconds: DAY },
   ],
-  // Of mock-ups that nobody has asked for before: those that are kept cost nothing.
+  // Of mock-ups of designs that nobody has asked for before: those that are kept cost nothing.
   'mock-up-address': [
     { tries: 200, seconds: 10 * MINUTE },
     { tries: 1_000, seconds: DAY },
+  ],
+  // Of mock-ups of our own samples, which every page shows: the first visitors after a release have all of them made,
+  // and a whole office or a phone company may stand behind one address.
+  'sample-mock-up-address': [
+    { tries: 2_000, seconds: 10 * MINUTE },
+    { tries: 10_000, seconds: DAY },
   ],
   'developer-address': [
     { tries: 5, seconds: MINUTE },

@@ -27,10 +27,14 @@ const secretKey = 'only for shops that live as long as a test'
 const log = createLog({ production: true, logLevel: 'silent' })
 const drawing = openDrawing({ log })
 let mayMake = true
+const counted: string[] = []
 const routes = mockUpRoutes({
   ...{ db, storage, secretKey },
   limits: {
-    take: async () => (mayMake ? { allowed: true } : { allowed: false, retryAfterSeconds: 600 }),
+    take: async (name) => {
+      counted.push(name)
+      return mayMake ? { allowed: true } : { allowed: false, retryAfterSeconds: 600 }
+    },
   },
   withPhotoFiles: createWithPhotoFiles({ db, storage }),
   log,
@@ -152,6 +156,14 @@ describe('a sample in a scene', () => {
     expect([refused.status, life, again.status]).toEqual([429, 'no-store', 200])
     expect(await refused.text()).toBe('These are many new pictures. Please wait some minutes.')
     expect(await kept()).toBe(before)
+  })
+
+  it('counts apart from designs: who sees a new shop first has the pictures of whole pages made', async () => {
+    await call(filePaths.sampleMockUp('red', mockUpFile({ ...onWall, widthPx: 960 })))
+    expect(counted.at(-1)).toBe('sample-mock-up-address')
+    const revision = await frozenDesign('#123456')
+    await call(designMockUpAddress({ secretKey }, revision, onWall, '1'))
+    expect(counted.at(-1)).toBe('mock-up-address')
   })
 
   it('is not there under the names that every object knows', async () => {

@@ -39,6 +39,9 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as c
 const HOUR_S = 3_600
 const YEAR_S = 31_536_000
 
+const ofSample = { visibility: 'public', limit: 'sample-mock-up-address' } as const
+const ofDesign = { visibility: 'private', limit: 'mock-up-address' } as const
+
 /** Mounted at the root of the server. */
 export function mockUpRoutes(deps: MockUpDeps): Hono {
   const mockUpOf = createMockUpCache(deps)
@@ -46,11 +49,11 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
 
   async function answer(
     context: Context,
-    visibility: 'public' | 'private',
+    { visibility, limit }: { visibility: 'public' | 'private'; limit: LimitName },
     asked: Omit<AskedMockUp, 'requester' | 'mayMake'>,
   ) {
     const address = clientAddress(context.req.raw) ?? 'unknown'
-    const mayMake = async () => (await deps.limits.take('mock-up-address', address)).allowed
+    const mayMake = async () => (await deps.limits.take(limit, address)).allowed
     const picture = await mockUpOf({ ...asked, requester: address, mayMake })
     if (!picture) return notFound(context)
     if (picture === 'too-many') return tooMany(context)
@@ -73,7 +76,7 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
     const stamp = hash.digest('hex').slice(0, 16)
     const prints = asked.scene.surfaces.map((_, place) => samples[place % samples.length])
     const shown = { prints, wrap: undefined, photos: [], isHeavy: false }
-    return answer(context, 'public', { ...asked, folder: sampleMockUps(stamp), prints: async () => shown })
+    return answer(context, ofSample, { ...asked, folder: sampleMockUps(stamp), prints: async () => shown })
   })
 
   routes.get('/media/mockup/:revision{\\w{32}}/:file', async (context) => {
@@ -84,7 +87,7 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
     }
     const { scene, file } = asked
     const prints = () => printsOfDesign(deps.db, revision, { scene, widthPx: file.widthPx })
-    return answer(context, 'private', { ...asked, folder: designMockUps(revision), prints })
+    return answer(context, ofDesign, { ...asked, folder: designMockUps(revision), prints })
   })
 
   routes.get('/media/mockup/*', notFound)
