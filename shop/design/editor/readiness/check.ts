@@ -55,6 +55,8 @@ export interface ReadinessCheck {
   isFor?(design: Design): boolean
   /** What is wrong on a surface. */
   find(face: CheckedFace): readonly Finding[]
+  /** What is said of many surfaces together, instead of the same of each; of each when left out. */
+  inShort?(faces: readonly CheckedFace[]): readonly Finding[]
   /** What is said when nothing is wrong on any of the surfaces. */
   good(faces: readonly Face[], words: FamilyWords): string
 }

@@ -25,7 +25,8 @@ export function readiness(
     .filter(({ isFor }) => isFor?.(draft.design) ?? true)
     .map((check) => {
       const { name, label, remedy } = check
-      const [first, ...others] = uniqueFindings(faces.flatMap((face) => check.find(face)))
+      const found = check.inShort?.(faces) ?? faces.flatMap((face) => check.find(face))
+      const [first, ...others] = uniqueFindings(found)
       if (first) return { name, label, remedy, state: first.state, findings: [first, ...others] }
       const sentence = check.good(faces, record.words)
       const good = { state: 'good', sentence, asks: false, surface: undefined, elementId: undefined } as const

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { record } from '#families/bookmark/record.ts'
+import { record as cards } from '#families/flash-cards/record.ts'
 import { builtFonts } from '#packages/artwork-renderer/testing/fonts.ts'
 import type { Surface } from '#packages/design-document/design.ts'
+import { openingChoice } from '#packages/product/opening-choice.ts'
 import { toolNamed } from '../../tools/tools.ts'
 import { addText } from '../changes/add-text.ts'
 import { moveElement } from '../changes/move-element.ts'
@@ -26,6 +28,33 @@ const findings = (draft: Draft, name: string) =>
   readiness(toolNamed(record.tool).checks, { record, draft, measure }).find((check) => check.name === name)
     ?.findings ?? []
 const sentences = (draft: Draft, name: string) => findings(draft, name).map(({ sentence }) => sentence)
+
+describe('a piece of many sides', () => {
+  const set = (...covered: number[]) => {
+    const choice = openingChoice(cards)
+    return covered.reduce((draft, place) => withPhoto(draft, `card-${place}`), emptyDraft(cards, choice))
+  }
+  const sides = (draft: Draft) =>
+    readiness(toolNamed(cards.tool).checks, { record: cards, draft, measure }).find(
+      ({ name }) => name === 'sides',
+    )?.findings ?? []
+
+  it('tells empty ones that follow each other as one row, and leads to the first of them', () => {
+    expect(sides(set(1, 6, 8)).map(({ sentence, surface }) => [sentence, surface])).toEqual([
+      ['Nothing is on card 2 to card 5 yet, 4 in all.', 'card-2'],
+      ['Nothing is on card 7 yet.', 'card-7'],
+      ['Nothing is on card 9 to card 20 yet, 12 in all.', 'card-9'],
+    ])
+  })
+
+  it('names two beside each other one by one', () => {
+    const covered = Array.from({ length: 18 }, (_, place) => place + 1)
+    expect(sides(set(...covered)).map(({ sentence }) => sentence)).toEqual([
+      'Nothing is on card 19 yet.',
+      'Nothing is on card 20 yet.',
+    ])
+  })
+})
 
 describe('a piece of two sides', () => {
   it('asks about a side that nothing lies on, and about no other', () => {
