@@ -1,7 +1,7 @@
 /**
  * Playing cards: a whole deck with your design on every back, and faces as everywhere. Sizes, bleed, safe margin, resolution, corners
- * and prices follow the family's table in the product reference; the weight is an estimate. A photo for each card and a printed
- * box wait for a tool that lays out many surfaces at once.
+ * and prices follow the family's table in the product reference; the weight is an estimate. Decks with a picture on each card are
+ * a family of their own; the box is plain.
  */
 import { defineRecord } from '#packages/product/record.ts'
 import { packedFlat, sizesIn } from '#packages/product/size-draft.ts'

@@ -56,6 +56,21 @@ it.each<[string, Partial<ProductRecord>, string]>([
     'board, sheet: Front and back are on one sheet, and only one of them is mirrored.',
   ],
   [
+    'a back of all its pieces that is no surface',
+    { sheet: { ...SHEET, back: 'back' }, surfaces: [surface, { ...surface, name: 'ace' }] },
+    'board, sheet: The back back is no surface beside others.',
+  ],
+  [
+    'a back of all its pieces, of which there are several copies',
+    { sheet: { ...SHEET, back: 'back', pieces: 2 }, surfaces: [surface, { ...surface, name: 'back' }] },
+    'board, sheet: With a back in common every surface is one piece, whatever is chosen.',
+  ],
+  [
+    'a back of all its pieces that alone is mirrored',
+    { sheet: { ...SHEET, back: 'back' }, surfaces: [surface, { ...surface, name: 'back', mirrored: true }] },
+    'board, sheet: Front and back are on one sheet, and only one of them is mirrored.',
+  ],
+  [
     'how many pieces are on its press sheets, as an option does',
     { sheet: { ...SHEET, pieces: 4 }, ...setOf({ pieces: 4, designs: 'same' }) },
     'board, sheet: An option says how many pieces there are, too.',

@@ -119,8 +119,8 @@ export const keepOutHoleSchema = z.strictObject({
 })
 
 /**
- * The sheet of the press that small pieces are laid on, upright. A piece has one face on it, or two that are front and back; the
- * sheet is turned over its long edge for the back.
+ * The sheet of the press that small pieces are laid on, upright. A piece has one face on it, or two that are front and back, or it
+ * is one of several with a back in common; the sheet is turned over its long edge for the back.
  */
 export const pressSheetSchema = z.strictObject({
   widthMm: measure,
@@ -133,6 +133,8 @@ export const pressSheetSchema = z.strictObject({
   borderMm: z.number().positive().max(50).optional(),
   /** How many pieces one that is sold consists of, where no option says it: the cards of a deck. */
   pieces: z.int().min(2).max(200).optional(),
+  /** Name of the surface on the back of every other one, each of which is the front of a piece: the cards of a deck. */
+  back: nameSchema.optional(),
 })
 
 const outlineSchema = z.enum(['rectangle', 'rounded', 'ellipse', 'path'])

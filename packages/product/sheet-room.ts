@@ -12,14 +12,14 @@ export function sheetsWithoutRoom(parts: Parts): Contradiction[] {
 
 const UPRIGHT = 'Its width is above its height, and it is described upright.'
 
-function unfit({ sizes, surfaces, customSize, options, sheet }: Parts): string[] {
+function unfit(parts: Parts): string[] {
+  const { sizes, surfaces, customSize, options, sheet } = parts
   const bodies = surfaces.filter(({ body, panels, jigsaw }) => body !== 'flat' || panels || jigsaw)
-  const [, back, more] = surfaces
   const saysPieces = options.some(({ values }) => values.some(({ pieces }) => pieces !== undefined))
   return [
     ...bodies.map(({ name }) => `The surface ${name} is no flat piece.`),
-    ...(more ? ['A piece on a sheet has a front and a back, and no other surfaces.'] : []),
-    ...(back?.mirrored !== undefined && back.mirrored !== surfaces[0]?.mirrored
+    ...(sheet?.back === undefined ? unfitPieces(parts) : unfitDeck(parts, sheet.back)),
+    ...(surfaces.some(({ mirrored }) => mirrored !== surfaces[0]?.mirrored)
       ? ['Front and back are on one sheet, and only one of them is mirrored.']
       : []),
     ...(sheet?.borderMm !== undefined && [...sizes, ...surfaces].some(({ bleedMm = 0 }) => bleedMm > 0)
@@ -27,6 +27,22 @@ function unfit({ sizes, surfaces, customSize, options, sheet }: Parts): string[]
       : []),
     ...(customSize ? ['Sizes that are typed have no sheets.'] : []),
     ...(saysPieces && sheet?.pieces !== undefined ? ['An option says how many pieces there are, too.'] : []),
+  ]
+}
+
+const unfitPieces = ({ surfaces }: Parts): string[] =>
+  surfaces.length > 2 ? ['A piece on a sheet has a front and a back, and no other surfaces.'] : []
+
+/** Of pieces with a back in common, each of which is a surface of the record. */
+function unfitDeck({ surfaces, options, sheet }: Parts, back: string): string[] {
+  const isMany = options.some(({ values }) => values.some(({ pieces }) => pieces !== undefined))
+  return [
+    ...(surfaces.some(({ name }) => name === back) && surfaces.length > 1
+      ? []
+      : [`The back ${back} is no surface beside others.`]),
+    ...(surfaces.some(({ onlyWith }) => onlyWith) || isMany || sheet?.pieces !== undefined
+      ? ['With a back in common every surface is one piece, whatever is chosen.']
+      : []),
   ]
 }
 

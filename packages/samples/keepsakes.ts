@@ -108,6 +108,20 @@ export const KEEPSAKES = [
     alt: 'The back of a playing card, green with fronds and yellow blossoms',
   },
   {
+    name: 'king-of-hearts',
+    title: 'King of hearts',
+    shape: 'portrait',
+    kind: 'page',
+    alt: 'A playing card with a red kelpie on it, K and a heart in two corners',
+  },
+  {
+    name: 'queen-of-spades',
+    title: 'Queen of spades',
+    shape: 'portrait',
+    kind: 'page',
+    alt: 'A playing card with a ginger cat on it, Q and a spade in two corners',
+  },
+  {
     name: 'book-spread',
     title: 'Book spread',
     shape: 'panorama',

@@ -23,6 +23,7 @@ import { driftInk, marbled } from './drawings/marbling.ts'
 import { balance, quarters } from './drawings/mid-century.ts'
 import { familyWreath, home, nameOlive } from './drawings/names.ts'
 import { bookSpread, calendarMonth, cardBack } from './drawings/paper-goods.ts'
+import { kingOfHearts, queenOfSpades } from './drawings/photo-cards.ts'
 import { mistyRanges } from './drawings/ranges.ts'
 import { redCentre } from './drawings/red-centre.ts'
 import { reef } from './drawings/reef.ts'
@@ -101,6 +102,8 @@ export const drawings: Readonly<Record<SampleName, () => Sheet>> = {
   'height-chart': heightChart,
   'calendar-month': calendarMonth,
   'card-back': cardBack,
+  'king-of-hearts': kingOfHearts,
+  'queen-of-spades': queenOfSpades,
   'book-spread': bookSpread,
   'sydney-stops': sydneyStops,
   'melbourne-stops': melbourneStops,

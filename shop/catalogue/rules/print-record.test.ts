@@ -15,7 +15,7 @@ const wrapped: ProductRecord = {
   wordsAlone: true,
   makingDays: 2,
   opensWith: boardRecord.sizes[0]?.code,
-  sheet: { widthMm: 900, heightMm: 1200, marginMm: 12, gapMm: 6, borderMm: 4, pieces: 2 },
+  sheet: { widthMm: 900, heightMm: 1200, marginMm: 12, gapMm: 6, borderMm: 4, pieces: 2, back: 'back' },
   surfaces: boardRecord.surfaces.map((face) => ({ ...face, outline: 'path', outlinePath: HEART })),
   options: [
     {

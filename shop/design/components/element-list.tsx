@@ -7,6 +7,7 @@ import { kindInWords, nameOf } from '../editor/draft/face.ts'
 import { useEditorSession, useFace, useSelection, useWords } from './hooks/use-editor-session.ts'
 import { useOpenPanelFor } from './hooks/use-open-panel-for.ts'
 import { ICON_BUTTON } from './looks/looks.tsx'
+import { useTool } from './tool/use-tool.ts'
 
 /** Everything on the open surface, the front first: the way to each element without a pointer. */
 export function ElementList() {
@@ -112,27 +113,30 @@ function GroupRow({ group }: { group: string }) {
   const { editor } = useEditorSession()
   const { piece } = useWords()
   const elements = useFace().elements.filter((element) => element.group === group)
-  const name = elements.map(nameOf).join(' ')
+  const name = [...new Set(elements.map(nameOf))].join(' ')
+  const isKept = useTool().arrangement?.keeps?.includes(group) ?? false
   return (
     <li className="flex items-center border-t border-line">
       <span className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-[0.875rem]">
         <Shapes size={18} strokeWidth={1.5} className="flex-none" aria-hidden />
         <span className="truncate">{name}</span>
       </span>
-      <RowButton
-        label={`Remove ${name} from the ${piece}`}
-        icon={Trash2}
-        onPress={() =>
-          editor.changeFace(
-            (face) =>
-              removeElements(
-                face,
-                elements.map(({ id }) => id),
-              ),
-            { label: 'remove group', announce: `${name} removed. Undo brings it back.` },
-          )
-        }
-      />
+      {isKept ? null : (
+        <RowButton
+          label={`Remove ${name} from the ${piece}`}
+          icon={Trash2}
+          onPress={() =>
+            editor.changeFace(
+              (face) =>
+                removeElements(
+                  face,
+                  elements.map(({ id }) => id),
+                ),
+              { label: 'remove group', announce: `${name} removed. Undo brings it back.` },
+            )
+          }
+        />
+      )}
     </li>
   )
 }

@@ -6,6 +6,8 @@ import { changeFaces, type Draft } from './draft/draft.ts'
 export interface Arrangement {
   /** Everything, so that nothing on the board can be dragged; or what belongs to a group, beside the shopper's own. */
   readonly places: 'everything' | 'groups'
+  /** Groups that belong to the piece and are not the shopper's to remove, such as the value of a card. */
+  readonly keeps?: readonly string[]
   /** What a surface with nothing on it begins with; one with something on it stays itself. */
   begin?(face: Surface): Surface
   /** Puts everything in its place; a surface where all is there already, or whose letters have not arrived, stays itself. */

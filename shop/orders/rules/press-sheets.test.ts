@@ -3,6 +3,7 @@ import { record as cards } from '#families/flash-cards/record.ts'
 import { record as tag } from '#families/luggage-tag/record.ts'
 import { record as memory } from '#families/memory-game/record.ts'
 import { record as mug } from '#families/mug/record.ts'
+import { record as photoDeck } from '#families/photo-playing-cards/record.ts'
 import { record as deck } from '#families/playing-cards/record.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
@@ -29,12 +30,35 @@ describe('on press sheets', () => {
     ['a deck has its back 54 times', deck, 'CARDS-57X89-P', 2, [108]],
     ['each picture of a memory game is printed twice', memory, 'MEMORY-60X60-S-P12', 1, Array(12).fill(2)],
     ['each flash card is printed once', cards, 'FLASH-105X148-L-N54', 3, Array(54).fill(3)],
+    [
+      'each card of a photo deck is printed once a deck',
+      photoDeck,
+      'PHOTOCARDS-63X88-P',
+      2,
+      Array(54).fill(2),
+    ],
     ['twenty tags are twenty', tag, 'LUGGAGETAG-54X86-P-BOTH', 20, [20]],
   ])('%s', (_name, record, sku, sets, expected) => expect(printed(record, sku, sets)).toEqual(expected))
 
   test('a tag with a back is one design with two pages, and one without has a front alone', () => {
     expect(sheets(tag, 'LUGGAGETAG-54X86-P-BOTH', 1)?.designs).toEqual([[0, 1]])
     expect(sheets(tag, 'LUGGAGETAG-54X86-P-ONE', 1)?.designs).toEqual([[0]])
+  })
+
+  test('cards with a picture each have one back in common, which the ticket finds behind all of them', () => {
+    const laid = sheets(photoDeck, 'PHOTOCARDS-63X88-P', 1)
+    const backs = new Set(laid?.designs.map(([, back]) => back))
+    expect([laid?.designs.length, [...backs]]).toEqual([54, [0]])
+    const notes = (page: number) => laid && sheetNotes(laid, page, 'sheets.pdf').map(({ value }) => value)
+    expect(notes(0)).toEqual([
+      expect.stringMatching(/turned over the long edge for the backs: 4, each printed once$/),
+      expect.stringMatching(
+        /^page 2: column 1, row 1 and \d+ more, behind its front; page 4: .+; page 6: .+; page 8: .+, behind its front$/,
+      ),
+    ])
+    expect(notes(1)?.[1]).toMatch(
+      /^page 1: column 1, row 1, trim [\d.]+ mm from the left and [\d.]+ mm from the top$/,
+    )
   })
 
   test('a card is cut outside its white border', () => {

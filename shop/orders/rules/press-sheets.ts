@@ -28,11 +28,8 @@ export function sheetsOfLine(
 ): LineSheets | undefined {
   const [first] = pages
   if (!sheet || !first) return undefined
-  const faces = surfaces.filter((surface) => isPrinted(surface, choice)).length
-  const designs = Array.from({ length: pages.length / faces }, (_, design) => {
-    const front = design * faces
-    return faces === 1 ? ([front] as const) : ([front, front + 1] as const)
-  })
+  const printed = surfaces.filter((surface) => isPrinted(surface, choice))
+  const designs = sheet.back === undefined ? piecesOf(pages, printed.length) : cardsOf(printed, sheet.back)
   const set = designs.flatMap(([front], design) => {
     const copies = (pages[front]?.copies ?? 1) * (sheet.pieces ?? 1)
     return Array.from({ length: copies }, () => design)
@@ -46,6 +43,20 @@ export function sheetsOfLine(
   return { imposition: impose(sheet, piece, { set, sets }), designs, borderMm, mirrored: first.mirrored }
 }
 
+type Sides = LineSheets['designs'][number]
+
+const piecesOf = (pages: readonly PressPage[], faces: number): Sides[] =>
+  Array.from({ length: pages.length / faces }, (_, design) => {
+    const front = design * faces
+    return faces === 1 ? [front] : [front, front + 1]
+  })
+
+/** Every surface but the one that is on the back of all of them. */
+function cardsOf(printed: ProductRecord['surfaces'], back: string): Sides[] {
+  const behind = printed.findIndex(({ name }) => name === back)
+  return printed.flatMap((_, front): Sides[] => (front === behind ? [] : [[front, behind]]))
+}
+
 /** What the job ticket says of the sheets beside a page of the artwork: how often each is printed, and where on it the page is. */
 export function sheetNotes(
   { imposition, designs, mirrored }: LineSheets,
@@ -53,11 +64,10 @@ export function sheetNotes(
   file: string,
 ): PressNote[] {
   const { widthMm, heightMm, columns, rows, sheets } = imposition
-  const design = designs.findIndex((pages) => pages.includes(page))
-  const isBack = designs[design]?.[1] === page
-  const sides = designs[design]?.length ?? 1
+  const isBack = designs.some(([, back]) => back === page)
+  const sides = designs[0]?.length ?? 1
   const places = sheets.flatMap(({ pieces }, sheet) => {
-    const own = pieces.filter((piece) => piece.design === design)
+    const own = pieces.filter(({ design }) => designs[design]?.includes(page))
     const [first] = own
     if (!first) return []
     const at = `page ${sheet * sides + (isBack ? 2 : 1)}: column ${first.column}, row ${first.row}`

@@ -9,6 +9,8 @@ export interface BoughtFiles {
   sheets: OpenedSheets | undefined
 }
 
+const MOST_NAMES = 12
+
 const COLUMNS = [
   'Family',
   'Bought',
@@ -37,7 +39,7 @@ export function rowOf(family: string, bought: readonly BoughtFiles[]): string {
   return line([
     family,
     bought.map(({ sku }) => sku).join('; '),
-    numberedOnce([...new Set(pages.map(({ surface }) => surfaceName(surface)))]).join('; '),
+    inShort(numberedOnce([...new Set(pages.map(({ surface }) => surfaceName(surface)))])),
     each(({ trimMm: [width, height] }) => `${width} × ${height}`),
     each(({ bleedMm }) => String(bleedMm[0])),
     each(({ dpi }) => String(dpi)),
@@ -47,6 +49,13 @@ export function rowOf(family: string, bought: readonly BoughtFiles[]): string {
     each(({ colours }) => colours),
     [...new Set(bought.map(({ sheets }) => sheetsInWords(sheets)))].join('; '),
   ])
+}
+
+/** Of very many names the first two and the last. */
+function inShort(names: readonly string[]): string {
+  const [first, second] = names
+  if (names.length <= MOST_NAMES) return names.join('; ')
+  return `${first}; ${second} to ${names.at(-1)} (${names.length} in all)`
 }
 
 function sheetsInWords(sheets: OpenedSheets | undefined): string {

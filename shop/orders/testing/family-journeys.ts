@@ -59,9 +59,12 @@ export async function testFamiliesOf(path: string): Promise<void> {
       printed.set(family, [...(printed.get(family) ?? []), { sku, pages, sheets }])
       expect(sheets !== undefined).toBe(record.sheet !== undefined)
       if (sheets) {
-        const pieces = surfaces.map(({ copies }) => copies * (record.sheet?.pieces ?? 1))
+        const { back, pieces = 1 } = record.sheet ?? {}
+        // A back in common is painted behind each of the others.
+        const sides = back === undefined ? 1 : 2
+        const painted = surfaces.map(({ name, copies }) => (name === back ? 0 : copies * pieces * sides))
         expect(sheets.pieces.reduce((sum, one) => sum + one, 0)).toBe(
-          pieces.reduce((sum, one) => sum + one, 0),
+          painted.reduce((sum, one) => sum + one, 0),
         )
       }
       expect(pages.map(({ trimMm, bleedMm, pageMm }) => ({ trimMm, bleedMm, pageMm }))).toEqual(
