@@ -83,7 +83,7 @@ export const pages: FamilyPages = {
       sku: 'BLOCK-MEMORY',
       name: 'Remembrance block',
       urlKey: 'remembrance-photo-block',
-      categories: ['acrylic-photo-blocks', 'remembrance'],
+      categories: ['acrylic-photo-blocks', 'remembrance', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>For the shelf with the candle, or the windowsill she liked.</p>',
       descriptionHtml:
         '<p>It stands by itself, needs no nail and no explanation. A portrait with a plain background lets the light through around it. Name and years fit along the lower edge; so does nothing at all.</p>',

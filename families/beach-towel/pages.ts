@@ -27,7 +27,7 @@ export const pages: FamilyPages = {
       sku: 'TOWEL',
       name: 'Custom beach towel',
       urlKey: 'custom-beach-towel',
-      categories: ['custom-beach-towels', 'beach-and-garden', 'australia-day'],
+      categories: ['custom-beach-towels', 'beach-and-garden', 'australia-day', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>Find your spot from the third wave out.</p>',
       descriptionHtml:
         '<p>Twenty grey towels on the sand, and one with a giant lemon on it. Bold patterns and single subjects work from afar; for kids, a name across the top ends the argument about whose is whose. 76 × 152 cm rolls up for a swimming bag, 90 × 180 cm is long enough for tall people to lie on.</p>',
@@ -45,7 +45,7 @@ export const pages: FamilyPages = {
       sku: 'TOWEL-LARGE',
       name: 'Extra long beach towel',
       urlKey: 'extra-long-beach-towel',
-      categories: ['custom-beach-towels'],
+      categories: ['custom-beach-towels', 'personalized-photo-gifts'],
       sizeCodes: ['90X180'],
       shortDescriptionHtml: '<p>90 × 180 cm, so that your feet stay off the hot sand.</p>',
       descriptionHtml:

@@ -44,7 +44,7 @@ export const pages: FamilyPages = {
       sku: 'BLANKET-BABY',
       name: 'Baby blanket with a name',
       urlKey: 'baby-blanket-with-a-name',
-      categories: ['photo-blankets', 'new-baby-gifts'],
+      categories: ['photo-blankets', 'new-baby-gifts', 'personalized-photo-gifts'],
       sizeCodes: ['75X100'],
       shortDescriptionHtml: '<p>75 × 100 cm: for the pram, the play mat and the first photo in it.</p>',
       descriptionHtml:
@@ -63,7 +63,7 @@ export const pages: FamilyPages = {
       sku: 'BLANKET-BED',
       name: 'Photo bed blanket',
       urlKey: 'photo-bed-blanket',
-      categories: ['photo-blankets', 'bedroom'],
+      categories: ['photo-blankets', 'bedroom', 'personalized-photo-gifts'],
       sizeCodes: ['150X200', '200X230'],
       shortDescriptionHtml: '<p>A landscape over the whole bed, from pillow to foot.</p>',
       descriptionHtml:
@@ -122,7 +122,7 @@ export const pages: FamilyPages = {
       sku: 'BLANKET-COUCH',
       name: 'Couch throw in a pattern',
       urlKey: 'couch-throw',
-      categories: ['photo-blankets', 'living-room', 'housewarming-gifts'],
+      categories: ['photo-blankets', 'living-room', 'housewarming-gifts', 'personalized-photo-gifts'],
       sizeCodes: ['127X152'],
       shortDescriptionHtml: '<p>127 × 152 cm, folded over the armrest, unfolded by everybody.</p>',
       descriptionHtml:
@@ -180,7 +180,7 @@ export const pages: FamilyPages = {
       sku: 'BLANKET-MEMORY',
       name: 'Memory blanket',
       urlKey: 'memory-blanket',
-      categories: ['photo-blankets', 'remembrance'],
+      categories: ['photo-blankets', 'remembrance', 'personalized-photo-gifts'],
       sizeCodes: ['127X152', '150X200'],
       shortDescriptionHtml: '<p>A photo of them, as warm as you remember.</p>',
       descriptionHtml:

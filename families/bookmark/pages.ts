@@ -64,7 +64,7 @@ export const pages: FamilyPages = {
       sku: 'BOOKMARK-MEMORY',
       name: 'Memorial bookmark',
       urlKey: 'memorial-bookmark',
-      categories: ['photo-bookmarks', 'remembrance'],
+      categories: ['photo-bookmarks', 'remembrance', 'personalized-photo-gifts'],
       sizeCodes: ['50X150'],
       startValues: { SIDES: 'BOTH' },
       shortDescriptionHtml: '<p>To hand out after the service, and to find again in a book years later.</p>',
@@ -84,7 +84,7 @@ export const pages: FamilyPages = {
       sku: 'BOOKMARK-CLUB',
       name: 'Book club bookmark',
       urlKey: 'book-club-bookmark',
-      categories: ['photo-bookmarks', 'womens-day'],
+      categories: ['photo-bookmarks', 'womens-day', 'personalized-photo-gifts'],
       startValues: { SIDES: 'BOTH' },
       shortDescriptionHtml: '<p>Everyone who has not finished it either, in one photo.</p>',
       descriptionHtml:

@@ -61,7 +61,7 @@ export const pages: FamilyPages = {
       sku: 'COASTER-PATTERN',
       name: 'Patterned coasters, one design',
       urlKey: 'patterned-coasters',
-      categories: ['custom-photo-coasters', 'kitchen-and-table'],
+      categories: ['custom-photo-coasters', 'kitchen-and-table', 'personalized-photo-gifts'],
       startValues: { SET: 'SAME4' },
       shortDescriptionHtml: '<p>Four alike, as a set used to be.</p>',
       descriptionHtml:
@@ -97,7 +97,7 @@ export const pages: FamilyPages = {
       sku: 'COASTER-WEDDING',
       name: 'Coasters for the head table',
       urlKey: 'wedding-coasters',
-      categories: ['custom-photo-coasters', 'wedding-gifts', 'valentines-day'],
+      categories: ['custom-photo-coasters', 'wedding-gifts', 'valentines-day', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>Save the table, keep the date.</p>',
       descriptionHtml:
         '<p>Two portraits, one pair of hands and the cake, or four times the same monogram. They are on the table for the speeches and go home with the parents. Wipe off the red wine and the day is still on them.</p>',

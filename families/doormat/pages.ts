@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'DOORMAT',
       name: 'Personalised doormat',
       urlKey: 'personalised-doormat',
-      categories: ['personalised-doormats', 'hallway-and-front-door'],
+      categories: ['personalised-doormats', 'hallway-and-front-door', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>It says hello before anybody has found the bell.</p>',
       descriptionHtml:
         '<p>Words work best here: a surname, a street number, a warning about the kelpie. Make letters at least 3 cm high, dark on light or light on dark, and keep the busy photo for indoors. A patterned ground hides what the boots bring home until you come round to shaking it out.</p>',
@@ -62,7 +62,13 @@ export const pages: FamilyPages = {
       sku: 'DOORMAT-FAMILY',
       name: 'Doormat with a family name',
       urlKey: 'family-name-doormat',
-      categories: ['personalised-doormats', 'housewarming-gifts', 'hallway-and-front-door', 'wedding-gifts'],
+      categories: [
+        'personalised-doormats',
+        'housewarming-gifts',
+        'hallway-and-front-door',
+        'wedding-gifts',
+        'personalized-photo-gifts',
+      ],
       sizeCodes: ['50X75', '60X90'],
       shortDescriptionHtml: '<p>The surname, the year you moved in, and a leaf or two around it.</p>',
       descriptionHtml:

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'BOTTLE',
       name: 'Personalised drink bottle',
       urlKey: 'personalised-drink-bottle',
-      categories: ['personalised-sports-gifts'],
+      categories: ['personalised-sports-gifts', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>A name on it, so that it comes home after training.</p>',
       descriptionHtml:
         '<p>Put a name and a number in front in large letters, and the photo round the sides. Wide photos suit it: a beach, a team in a row, a pattern in club colours. Words run round the curve, so keep a line to about eight centimetres if it should be read from one place.</p>',

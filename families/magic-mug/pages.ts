@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'MAGICMUG',
       name: 'Magic photo mug',
       urlKey: 'magic-photo-mug',
-      categories: ['magic-photo-mugs'],
+      categories: ['magic-photo-mugs', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>A black mug that keeps its secret until the tea is poured.</p>',
       descriptionHtml:
         '<p>Give it for a birthday, pour the first cup yourself and watch their face. Photos with deep colours work best, because white is the only thing that the cold coat cannot quite hide. A line of words opposite the handle makes a good second surprise.</p>',

@@ -44,7 +44,7 @@ export const pages: FamilyPages = {
       sku: 'MAGNET-DATE',
       name: 'Save-the-date magnet',
       urlKey: 'save-the-date-magnet',
-      categories: ['photo-magnets', 'wedding-gifts'],
+      categories: ['photo-magnets', 'wedding-gifts', 'personalized-photo-gifts'],
       sizeCodes: ['102X152'],
       shortDescriptionHtml: '<p>102 × 152 mm, on the fridge until the day, and rather longer.</p>',
       descriptionHtml:
@@ -119,7 +119,7 @@ export const pages: FamilyPages = {
       sku: 'MAGNET-BABY',
       name: 'Birth announcement magnet',
       urlKey: 'birth-announcement-magnet',
-      categories: ['photo-magnets', 'new-baby-gifts'],
+      categories: ['photo-magnets', 'new-baby-gifts', 'personalized-photo-gifts'],
       sizeCodes: ['70X70', '100X100'],
       shortDescriptionHtml:
         '<p>Name, weight, hour, and a face: on every fridge in the family by the weekend.</p>',

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'MEMORY',
       name: 'Photo memory game',
       urlKey: 'photo-memory-game',
-      categories: ['photo-games'],
+      categories: ['photo-games', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>Find grandma. And now the other grandma.</p>',
       descriptionHtml:
         '<p>Little ones learn the faces of a family that lives far away; bigger ones remember where the cat lay long after you forgot. Choose pictures that differ at a glance, one face or one thing each, and fill the tile with it.</p>',

@@ -80,7 +80,7 @@ export const pages: FamilyPages = {
       sku: 'MUG-DAD',
       name: 'Mug for the early shift',
       urlKey: 'mug-for-dad',
-      categories: ['custom-photo-mugs', 'fathers-day', 'birthday-gifts'],
+      categories: ['custom-photo-mugs', 'fathers-day', 'birthday-gifts', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>For the parent who is up at five with the baby, the dog or the ute.</p>',
       descriptionHtml:
         '<p>Choose a photo with room to the left and right of the action, since a wide one shows from every side of the table. A line such as the team’s motto goes opposite the handle. The 11 oz mug holds 325 ml, which he will tell you is not a big coffee; the other holds 440.</p>',
@@ -206,7 +206,13 @@ export const pages: FamilyPages = {
       sku: 'MUG-HANDWRITING',
       name: 'Mug with a handwritten line',
       urlKey: 'handwritten-mug',
-      categories: ['custom-photo-mugs', 'remembrance', 'womens-day', 'kitchen-and-table'],
+      categories: [
+        'custom-photo-mugs',
+        'remembrance',
+        'womens-day',
+        'kitchen-and-table',
+        'personalized-photo-gifts',
+      ],
       shortDescriptionHtml: '<p>Four words from a shopping list, in a hand you would know anywhere.</p>',
       descriptionHtml:
         '<p>Photograph the writing by daylight, crop close, and turn it black and white so that old paper goes pale. It can run round the whole mug or stand small beside the handle. The note itself goes back into the drawer.</p>',

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'PENDRIVE',
       name: 'Photo pen drive',
       urlKey: 'photo-pen-drive',
-      categories: ['photo-pen-drives'],
+      categories: ['photo-pen-drives', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>A wedding’s worth of photos that fits between two bank cards.</p>',
       descriptionHtml:
         '<p>Photographers hand their work over on it, grandparents keep it with the passports. On the card the whole top is printed, so a wide photo with a name and a date below reads like the cover of an album; the stick has room for a name or a mark.</p>',
@@ -44,7 +44,7 @@ export const pages: FamilyPages = {
       sku: 'PENDRIVE-STICK',
       name: 'Timber stick pen drive',
       urlKey: 'timber-stick-pen-drive',
-      categories: ['photo-pen-drives'],
+      categories: ['photo-pen-drives', 'personalized-photo-gifts'],
       sizeCodes: ['15X40'],
       shortDescriptionHtml: '<p>Small, warm to the touch, and hard to mistake for anybody else’s.</p>',
       descriptionHtml:

@@ -62,7 +62,7 @@ export const pages: FamilyPages = {
       sku: 'PENDANT-MUM',
       name: 'Pendant with your child’s face',
       urlKey: 'pendant-with-a-childs-face',
-      categories: ['photo-jewellery', 'mothers-day', 'new-baby-gifts'],
+      categories: ['photo-jewellery', 'mothers-day', 'new-baby-gifts', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>Small enough that strangers see a pendant, and she sees a person.</p>',
       descriptionHtml:
         '<p>Choose a close-up with plain light, no hat, no hands. The chain is 45 cm, so it lies just under the collarbone. It comes in a small box of its own.</p>',
@@ -80,7 +80,7 @@ export const pages: FamilyPages = {
       sku: 'PENDANT-MEMORY',
       name: 'Remembrance pendant',
       urlKey: 'remembrance-pendant',
-      categories: ['photo-jewellery', 'remembrance'],
+      categories: ['photo-jewellery', 'remembrance', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>Worn under a shirt, and nobody needs to know.</p>',
       descriptionHtml:
         '<p>A face from a good day, cropped to forehead and chin. Black and white is kind to old prints and to uneven light; you can see both before you decide. It hangs on a chain of 45 cm, long enough for a collar to close over it.</p>',

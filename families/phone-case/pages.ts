@@ -53,7 +53,7 @@ export const pages: FamilyPages = {
       sku: 'PHONECASE-PRO',
       name: 'Photo case for an iPhone Pro',
       urlKey: 'iphone-pro-photo-case',
-      categories: ['photo-phone-cases'],
+      categories: ['photo-phone-cases', 'personalized-photo-gifts'],
       sizeCodes: ['IPHONE15PRO', 'IPHONE16PRO', 'IPHONE16PMAX'],
       startValues: { FINISH: 'MATT' },
       shortDescriptionHtml: '<p>Three lenses take the upper left; the rest is yours.</p>',

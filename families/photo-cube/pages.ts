@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'CUBE',
       name: 'Photo puzzle cube',
       urlKey: 'photo-puzzle-cube',
-      categories: ['photo-cubes'],
+      categories: ['photo-cubes', 'personalized-photo-gifts'],
       shortDescriptionHtml:
         '<p>For a teenager’s desk, a long flight, or the one who says they can solve any.</p>',
       descriptionHtml:

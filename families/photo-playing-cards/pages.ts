@@ -17,7 +17,7 @@ export const pages: FamilyPages = {
       sku: 'PHOTOCARDS',
       name: 'Playing cards with a photo on each',
       urlKey: 'photo-playing-cards-54-photos',
-      categories: ['custom-playing-cards', 'photo-games', 'birthday-gifts'],
+      categories: ['custom-playing-cards', 'photo-games', 'birthday-gifts', 'personalized-photo-gifts'],
       shortDescriptionHtml:
         '<p>The whole family in four suits: who is the queen is settled by you, not by us.</p>',
       descriptionHtml:

@@ -45,7 +45,7 @@ export const pages: FamilyPages = {
       sku: 'PILLOW-LONG',
       name: 'Long photo pillow',
       urlKey: 'long-photo-pillow',
-      categories: ['personalised-photo-pillows', 'bedroom'],
+      categories: ['personalised-photo-pillows', 'bedroom', 'personalized-photo-gifts'],
       sizeCodes: ['30X50'],
       shortDescriptionHtml: '<p>50 cm wide and 30 cm high: the shape of a panorama.</p>',
       descriptionHtml:
@@ -100,7 +100,7 @@ export const pages: FamilyPages = {
       sku: 'PILLOW-MEMORY',
       name: 'Memory pillow',
       urlKey: 'memory-pillow',
-      categories: ['personalised-photo-pillows', 'remembrance'],
+      categories: ['personalised-photo-pillows', 'remembrance', 'personalized-photo-gifts'],
       startValues: { FILL: 'INSERT', SIDES: 'BOTH' },
       shortDescriptionHtml: '<p>Something to hold when a picture in the hall is too far away.</p>',
       descriptionHtml:
@@ -138,7 +138,7 @@ export const pages: FamilyPages = {
       sku: 'PILLOW-PATTERN',
       name: 'Patterned cushion of your own',
       urlKey: 'patterned-cushion',
-      categories: ['personalised-photo-pillows', 'living-room'],
+      categories: ['personalised-photo-pillows', 'living-room', 'personalized-photo-gifts'],
       sizeCodes: ['45X45', '50X50'],
       startValues: { SIDES: 'BOTH' },
       shortDescriptionHtml:

@@ -45,7 +45,7 @@ export const pages: FamilyPages = {
       sku: 'CARDS-WEDDING',
       name: 'Playing cards for the reception',
       urlKey: 'wedding-playing-cards',
-      categories: ['custom-playing-cards', 'wedding-gifts'],
+      categories: ['custom-playing-cards', 'wedding-gifts', 'personalized-photo-gifts'],
       sizeCodes: ['57X89'],
       shortDescriptionHtml:
         '<p>One deck on each table, for the hour in which you two are at the photographer’s.</p>',

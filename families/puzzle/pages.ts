@@ -27,7 +27,7 @@ export const pages: FamilyPages = {
       sku: 'PUZZLE',
       name: 'Custom photo puzzle',
       urlKey: 'custom-photo-puzzle',
-      categories: ['photo-puzzles'],
+      categories: ['photo-puzzles', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>The slowest way to look at a photo, and the best one for a wet Sunday.</p>',
       descriptionHtml:
         '<p>Somebody does the edge, somebody does the dog, and somebody holds back the last piece. Pick a photo with plenty going on: a market, a garden, the whole family on the beach. The design tool draws every cut over it, so you know which piece gets the nose.</p>',
@@ -45,7 +45,7 @@ export const pages: FamilyPages = {
       sku: 'PUZZLE-CHILDREN',
       name: 'Photo puzzle for children',
       urlKey: 'photo-puzzle-for-children',
-      categories: ['photo-puzzles'],
+      categories: ['photo-puzzles', 'personalized-photo-gifts'],
       sizeCodes: ['30PC', '120PC'],
       shortDescriptionHtml: '<p>Thirty pieces that end in Nan, the cat or the red bulldozer.</p>',
       descriptionHtml:
@@ -64,7 +64,7 @@ export const pages: FamilyPages = {
       sku: 'PUZZLE-LARGE',
       name: 'Large photo puzzle',
       urlKey: 'large-photo-puzzle',
-      categories: ['photo-puzzles'],
+      categories: ['photo-puzzles', 'personalized-photo-gifts'],
       sizeCodes: ['500PC', '1000PC'],
       shortDescriptionHtml: '<p>Clear the dining table. It will be a while.</p>',
       descriptionHtml:

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'RUG',
       name: 'Custom rug',
       urlKey: 'custom-rug',
-      categories: ['custom-rugs'],
+      categories: ['custom-rugs', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>The colour of your cushions, at last in a carpet.</p>',
       descriptionHtml:
         '<p>Upload a painting, a scan of grandmother’s quilt, or a photo taken straight down from a balcony. Start with a small one for the side of the bed and see how your pattern feels; the same design opens in every size, the round one included. The pile is short, so a chair slides and a robot cleaner climbs on.</p>',
@@ -44,7 +44,7 @@ export const pages: FamilyPages = {
       sku: 'RUG-ROOM',
       name: 'Living room rug',
       urlKey: 'living-room-rug',
-      categories: ['custom-rugs', 'living-room'],
+      categories: ['custom-rugs', 'living-room', 'personalized-photo-gifts'],
       sizeCodes: ['120X180', '160X230'],
       shortDescriptionHtml: '<p>Large enough that the front legs of the sofa stand on it.</p>',
       descriptionHtml:
@@ -63,7 +63,7 @@ export const pages: FamilyPages = {
       sku: 'RUG-NURSERY',
       name: 'Nursery rug',
       urlKey: 'nursery-rug',
-      categories: ['custom-rugs', 'childrens-room', 'new-baby-gifts'],
+      categories: ['custom-rugs', 'childrens-room', 'new-baby-gifts', 'personalized-photo-gifts'],
       sizeCodes: ['80X120', '120X180'],
       startValues: { UNDERLAY: 'GRIP' },
       shortDescriptionHtml: '<p>Where the first steps land, with the name underneath.</p>',
@@ -83,7 +83,7 @@ export const pages: FamilyPages = {
       sku: 'RUG-BEDSIDE',
       name: 'Bedside rug',
       urlKey: 'bedside-rug',
-      categories: ['custom-rugs', 'bedroom'],
+      categories: ['custom-rugs', 'bedroom', 'personalized-photo-gifts'],
       sizeCodes: ['60X90'],
       shortDescriptionHtml: '<p>60 × 90 cm of something warm before the floorboards.</p>',
       descriptionHtml:
@@ -101,7 +101,7 @@ export const pages: FamilyPages = {
       sku: 'RUG-QUILT',
       name: 'Rug from a quilt',
       urlKey: 'rug-from-a-quilt',
-      categories: ['custom-rugs', 'living-room', 'remembrance'],
+      categories: ['custom-rugs', 'living-room', 'remembrance', 'personalized-photo-gifts'],
       sizeCodes: ['120X180', '160X230'],
       shortDescriptionHtml:
         '<p>The quilt stays folded in the cupboard; its pattern comes out to be walked on.</p>',

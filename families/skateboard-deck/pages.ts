@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'DECK',
       name: 'Custom skateboard deck',
       urlKey: 'custom-skateboard-deck',
-      categories: ['custom-skateboard-decks', 'birthday-gifts'],
+      categories: ['custom-skateboard-decks', 'birthday-gifts', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>A pro model, and the pro is you.</p>',
       descriptionHtml:
         '<p>Four times as long as it is wide: think of a totem, a tower of waves, a dog that jumps. One strong shape in the middle and colour running off both ends looks better than a photo squeezed into the strip. Hang two side by side and let one picture cross both.</p>',
@@ -44,7 +44,7 @@ export const pages: FamilyPages = {
       sku: 'DECK-WALL',
       name: 'Deck for the wall',
       urlKey: 'skateboard-wall-art',
-      categories: ['custom-skateboard-decks', 'childrens-room', 'birthday-gifts'],
+      categories: ['custom-skateboard-decks', 'childrens-room', 'birthday-gifts', 'personalized-photo-gifts'],
       startValues: { USE: 'HANG' },
       shortDescriptionHtml: '<p>For the bedroom of somebody who has outgrown dinosaurs.</p>',
       descriptionHtml:

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'SOCKS',
       name: 'Custom photo socks',
       urlKey: 'custom-photo-socks',
-      categories: ['photo-socks', 'birthday-gifts'],
+      categories: ['photo-socks', 'birthday-gifts', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>Nobody expects a kookaburra under the trouser leg.</p>',
       descriptionHtml:
         '<p>Tall, narrow pictures suit them: one animal from ears to paws, a friend from head to belt, or a pattern that goes all the way down. Check that the face is in the upper half. As a present for a whole wedding party, order the same design once for each range of shoe sizes.</p>',
@@ -63,7 +63,7 @@ export const pages: FamilyPages = {
       sku: 'SOCKS-WEDDING',
       name: 'Socks for the wedding party',
       urlKey: 'wedding-party-socks',
-      categories: ['photo-socks', 'wedding-gifts'],
+      categories: ['photo-socks', 'wedding-gifts', 'personalized-photo-gifts'],
       sizeCodes: ['CREW'],
       shortDescriptionHtml: '<p>For the photo where everybody lifts their trousers.</p>',
       descriptionHtml:
@@ -103,7 +103,7 @@ export const pages: FamilyPages = {
       sku: 'SOCKS-FACE',
       name: 'Socks with faces on them',
       urlKey: 'face-socks',
-      categories: ['photo-socks', 'birthday-gifts', 'farewell-gifts'],
+      categories: ['photo-socks', 'birthday-gifts', 'farewell-gifts', 'personalized-photo-gifts'],
       sizeCodes: ['CREW'],
       shortDescriptionHtml: '<p>His own face, on both ankles, at his own party.</p>',
       descriptionHtml:

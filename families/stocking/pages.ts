@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'STOCKING',
       name: 'Personalised Christmas stocking',
       urlKey: 'personalised-christmas-stocking',
-      categories: ['christmas-stockings', 'christmas-gifts'],
+      categories: ['christmas-stockings', 'christmas-gifts', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>So that the right presents find the right child at five in the morning.</p>',
       descriptionHtml:
         '<p>Give each person a pattern and their name over it, and the row along the mantel or the verandah rail is sorted for years. Photos work as well: choose one in which the face is high up, since the foot of the boot turns away to the side.</p>',
@@ -62,7 +62,7 @@ export const pages: FamilyPages = {
       sku: 'STOCKING-BABY',
       name: 'First Christmas stocking',
       urlKey: 'first-christmas-stocking',
-      categories: ['christmas-stockings', 'christmas-gifts', 'new-baby-gifts'],
+      categories: ['christmas-stockings', 'christmas-gifts', 'new-baby-gifts', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>Larger than the person it is for.</p>',
       descriptionHtml:
         '<p>Name on the cuff end of the print, year in the toe, something gentle between. They will not remember this one; they will drag it out every year as if they did. Keep the pattern simple enough that a sibling’s can match later.</p>',

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'SWITCHPANEL',
       name: 'Photo light switch panel',
       urlKey: 'photo-light-switch-panel',
-      categories: ['photo-switch-panels', 'childrens-room'],
+      categories: ['photo-switch-panels', 'childrens-room', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>The last bare rectangle in the nursery.</p>',
       descriptionHtml:
         '<p>The switch sits in the middle of the picture, so patterns, skies and scenes with something left and right of it work best: stars around a moon, dinosaurs on either side, a name along the bottom. Measure your switch before you order.</p>',
@@ -62,7 +62,12 @@ export const pages: FamilyPages = {
       sku: 'SWITCHPANEL-HALL',
       name: 'Switch panel for the hall',
       urlKey: 'patterned-switch-panel',
-      categories: ['photo-switch-panels', 'hallway-and-front-door', 'housewarming-gifts'],
+      categories: [
+        'photo-switch-panels',
+        'hallway-and-front-door',
+        'housewarming-gifts',
+        'personalized-photo-gifts',
+      ],
       shortDescriptionHtml: '<p>Around the switch that everybody gropes for, a bit of tile.</p>',
       descriptionHtml:
         '<p>Measure how dark the hall is and choose accordingly: pale terrazzo is found at night, dark leaves look good by day. Patterns need no middle, which is lucky, as the middle is a switch. Two in one hall should match.</p>',

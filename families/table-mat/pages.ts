@@ -63,7 +63,7 @@ export const pages: FamilyPages = {
       sku: 'TABLEMAT-CHRISTMAS',
       name: 'Christmas table mats',
       urlKey: 'christmas-placemats',
-      categories: ['photo-placemats', 'christmas-gifts', 'kitchen-and-table'],
+      categories: ['photo-placemats', 'christmas-gifts', 'kitchen-and-table', 'personalized-photo-gifts'],
       startValues: { SET: 'DIFF6' },
       shortDescriptionHtml: '<p>Six places, six photos of last year, no name cards needed.</p>',
       descriptionHtml:

@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'THONGS',
       name: 'Photo thongs',
       urlKey: 'photo-thongs',
-      categories: ['photo-flip-flops'],
+      categories: ['photo-flip-flops', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>Nobody walks off from the pool in these by mistake.</p>',
       descriptionHtml:
         '<p>Patterns and water look best: the foot hides the middle of the sole while you wear them, and the whole picture waits at the door when you do not. Where the straps go through is marked in the design tool, so a face does not end up under the toe post.</p>',

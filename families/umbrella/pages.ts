@@ -26,7 +26,7 @@ export const pages: FamilyPages = {
       sku: 'UMBRELLA',
       name: 'Custom photo umbrella',
       urlKey: 'custom-photo-umbrella',
-      categories: ['custom-umbrellas', 'beach-and-garden', 'womens-day'],
+      categories: ['custom-umbrellas', 'beach-and-garden', 'womens-day', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>Nobody takes this one from the stand by mistake.</p>',
       descriptionHtml:
         '<p>Lemons at the tram stop, a reef in the school yard, the logo of the netball club along the sideline. Seen from a window it is a wheel of eight pictures; from beside you it is the one that faces. Draw or choose something that likes to be seen small and often.</p>',
@@ -61,7 +61,7 @@ export const pages: FamilyPages = {
       sku: 'UMBRELLA-WEDDING',
       name: 'Umbrella for a wedding day',
       urlKey: 'wedding-umbrella',
-      categories: ['custom-umbrellas', 'wedding-gifts'],
+      categories: ['custom-umbrellas', 'wedding-gifts', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>Something borrowed by everybody, if the forecast is right.</p>',
       descriptionHtml:
         '<p>Leaves, blossom or two initials in each panel, and wet photos become the good ones. Choose a pale design for the pictures and a dark one for the walk to the car. It opens to a metre, which is two people who like each other.</p>',

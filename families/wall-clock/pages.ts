@@ -27,7 +27,7 @@ export const pages: FamilyPages = {
       sku: 'CLOCK',
       name: 'Photo wall clock',
       urlKey: 'round-photo-wall-clock',
-      categories: ['photo-wall-clocks', 'kitchen-and-table'],
+      categories: ['photo-wall-clocks', 'kitchen-and-table', 'personalized-photo-gifts'],
       shortDescriptionHtml:
         '<p>For the kitchen that has a place for a clock and a photo, but not for both.</p>',
       descriptionHtml:
@@ -83,7 +83,12 @@ export const pages: FamilyPages = {
       sku: 'CLOCK-KITCHEN',
       name: 'Kitchen clock in a pattern',
       urlKey: 'patterned-kitchen-clock',
-      categories: ['photo-wall-clocks', 'kitchen-and-table', 'housewarming-gifts'],
+      categories: [
+        'photo-wall-clocks',
+        'kitchen-and-table',
+        'housewarming-gifts',
+        'personalized-photo-gifts',
+      ],
       sizeCodes: ['ROUND30'],
       shortDescriptionHtml: '<p>The tiles you could not afford, in a circle of 30 cm.</p>',
       descriptionHtml:

@@ -45,7 +45,7 @@ export const pages: FamilyPages = {
       sku: 'YOGAMAT-STRIPES',
       name: 'Yoga mat with a guide',
       urlKey: 'yoga-mat-with-a-guide',
-      categories: ['photo-yoga-mats', 'womens-day', 'beach-and-garden'],
+      categories: ['photo-yoga-mats', 'womens-day', 'beach-and-garden', 'personalized-photo-gifts'],
       startValues: { STRAP: 'COTTON' },
       shortDescriptionHtml:
         '<p>A line down the middle, marks for hands and feet, and your name where nobody looks.</p>',
@@ -65,7 +65,7 @@ export const pages: FamilyPages = {
       sku: 'YOGAMAT-COAST',
       name: 'Yoga mat with a shoreline',
       urlKey: 'shoreline-yoga-mat',
-      categories: ['photo-yoga-mats', 'australia-day'],
+      categories: ['photo-yoga-mats', 'australia-day', 'personalized-photo-gifts'],
       shortDescriptionHtml: '<p>Sand under the heels, water under the hands, indoors in July.</p>',
       descriptionHtml:
         '<p>A coast from above is made for the shape: turn it until the foam runs the long way. Wipe it with a damp cloth and dry it flat.</p>',

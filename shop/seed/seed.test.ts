@@ -28,6 +28,11 @@ it('how long an order waits for its money stands in the configuration, where sta
 
 const families = await readFamilies()
 
+const onlyForTheWall = new Set([
+  ...['canvas', 'split-canvas', 'framed-print', 'custom-frame', 'poster', 'bus-roll', 'wall-tile'],
+  ...['metal-print', 'wood-print', 'acrylic-print', 'double-acrylic'],
+])
+
 describe.each<BrandSeed>([canvasSeed, neonSeed, sketchSeed])('what $code opens with', (seed) => {
   const sold = families.filter(({ pages }) => pages.brands.includes(seed.code))
   const categories = [...sold.flatMap(({ pages }) => pages.categories), ...seed.categories]
@@ -56,6 +61,21 @@ describe.each<BrandSeed>([canvasSeed, neonSeed, sketchSeed])('what $code opens w
     const filled = new Set(products.flatMap((product) => product.categories))
     const empty = all.filter(({ urlKey }) => !within(urlKey).some((key) => filled.has(key)))
     expect(empty).toEqual([])
+  })
+
+  it('RT-162: has everything that is not only for the wall among its photo gifts', () => {
+    const gifts = categories.find(({ urlKey }) => urlKey === 'personalized-photo-gifts')
+    if (!gifts) return expect(seed.code).not.toBe('canvas')
+    const parents = new Map(
+      (categories as readonly CategoryDraft[]).map(({ urlKey, parentUrlKey }) => [urlKey, parentUrlKey]),
+    )
+    const isWithin = (key: string | undefined): boolean =>
+      key !== undefined && (key === gifts.urlKey || isWithin(parents.get(key)))
+    const missing = sold
+      .filter(({ record }) => !onlyForTheWall.has(record.family))
+      .flatMap(productDrafts)
+      .filter((product) => !product.categories.some(isWithin))
+    expect(missing.map(({ urlKey }) => urlKey)).toEqual([])
   })
 
   it('offers at its opening what it sells', () => {
