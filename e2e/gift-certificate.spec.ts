@@ -118,7 +118,7 @@ for (const width of [390, 1440]) {
     await expect(main(page).getByRole('radio', { name: 'A$100.00' })).toBeChecked()
     await main(page).getByLabel('Or an amount of your own').pressSequentially('1500.01')
     await main(page).getByRole('button', { name: 'Save the changes' }).click()
-    await expect(main(page).getByText('A gift certificate is worth $10.00 to $1,500.00.')).toBeVisible()
+    await expect(main(page).getByText('A gift certificate is worth A$10.00 to A$1,500.00.')).toBeVisible()
     await main(page).getByLabel('Or an amount of your own').fill('')
     await main(page).getByLabel('Or an amount of your own').pressSequentially('77.50')
     await main(page).getByRole('button', { name: 'Save the changes' }).click()

@@ -35,9 +35,9 @@ describe('K-06: a gift certificate', () => {
     ['1500', undefined],
     ['10', undefined],
     ['49.9', undefined],
-    ['1500.01', 'A gift certificate is worth $10.00 to $1,500.00.'],
-    ['9.99', 'A gift certificate is worth $10.00 to $1,500.00.'],
-    ['0', 'A gift certificate is worth $10.00 to $1,500.00.'],
+    ['1500.01', 'A gift certificate is worth A$10.00 to A$1,500.00.'],
+    ['9.99', 'A gift certificate is worth A$10.00 to A$1,500.00.'],
+    ['0', 'A gift certificate is worth A$10.00 to A$1,500.00.'],
     ['-50', 'Please enter the amount in dollars, such as 50 or 49.90.'],
     ['1e3', 'Please enter the amount in dollars, such as 50 or 49.90.'],
     ['12.345', 'Please enter the amount in dollars, such as 50 or 49.90.'],
@@ -50,7 +50,7 @@ describe('K-06: a gift certificate', () => {
 
   it('SH-22: an amount hidden in the option’s id meets the same limits', async () => {
     const { user_errors } = await add(await newCart(), certificate({}, '2000.0000'))
-    expect(user_errors[0].message).toBe('A gift certificate is worth $10.00 to $1,500.00.')
+    expect(user_errors[0].message).toBe('A gift certificate is worth A$10.00 to A$1,500.00.')
   })
 
   it.each<[object, string, string]>([
@@ -122,7 +122,7 @@ describe('K-06: a gift certificate', () => {
       ...line,
       customizable_options: [field('custom_giftcard_amount', '1500.01')],
     })
-    expect(refused.errors[0].message).toBe('A gift certificate is worth $10.00 to $1,500.00.')
+    expect(refused.errors[0].message).toBe('A gift certificate is worth A$10.00 to A$1,500.00.')
     expect(refused.cart.itemsV2.items).toMatchObject([{ amount: { value: 75 } }])
   })
 })

@@ -11,7 +11,7 @@ export const giftCategory: CategoryDraft = {
   description:
     'A gift certificate for somebody who has the photo already, or samples for those who like to feel first.',
   metaTitle: 'Gift certificates and samples',
-  metaDescription: 'Gift certificates by email from $10 to $1,500, and a kit of print samples.',
+  metaDescription: 'Gift certificates by email from A$10 to A$1,500, and a kit of print samples.',
   position: 2,
 }
 
@@ -22,13 +22,13 @@ export const giftProducts: ProductDraft[] = [
     categories: ['gifts-and-samples'],
     name: 'Gift certificate',
     urlKey: 'gift-certificate',
-    shortDescriptionHtml: '<p>Any amount from $10 to $1,500, sent by email on the day you choose.</p>',
+    shortDescriptionHtml: '<p>Any amount from A$10 to A$1,500, sent by email on the day you choose.</p>',
     descriptionHtml:
       '<p>You choose the amount and write a few words; we send the code by email, at once or on a day that suits. It can be spent in parts, and the balance stays on the code.</p>',
     pictures: [],
     metaTitle: 'Gift certificates',
     metaDescription:
-      'Give a print without choosing the photo: gift certificates from $10 to $1,500 by email.',
+      'Give a print without choosing the photo: gift certificates from A$10 to A$1,500 by email.',
     metaKeywords: 'gift certificate, gift card, voucher, present',
     position: 5,
   },

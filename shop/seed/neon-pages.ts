@@ -40,7 +40,7 @@ export const neonCategories: CategoryDraft[] = [
     urlKey: 'gift-certificates',
     description: 'For somebody who should choose the words. Sent by email.',
     metaTitle: 'Gift certificates',
-    metaDescription: 'Gift certificates by email from $10 to $1,500.',
+    metaDescription: 'Gift certificates by email from A$10 to A$1,500.',
     position: 2,
   },
 ]
@@ -207,7 +207,7 @@ const certificates = giftProducts
     categories: product.kind === 'gift-certificate' ? ['gift-certificates'] : [],
     ...(product.kind === 'gift-certificate' && {
       metaDescription:
-        'Give light without choosing the words: gift certificates from $10 to $1,500 by email.',
+        'Give light without choosing the words: gift certificates from A$10 to A$1,500 by email.',
     }),
   }))
 

@@ -128,7 +128,7 @@ describe('K-06: /gift-certificate', () => {
   })
 
   it.each([
-    [{ own_amount: '1500.01' }, { own_amount: 'A gift certificate is worth $10.00 to $1,500.00.' }],
+    [{ own_amount: '1500.01' }, { own_amount: 'A gift certificate is worth A$10.00 to A$1,500.00.' }],
     [{ recipient_email: 'alex@' }, { recipient_email: expect.stringContaining('after the @') }],
     [{ deliver_on: '2026-11-19' }, { deliver_on: expect.stringContaining('today or a later day') }],
   ])('PE-22: %j is refused at its field, with all that was typed', async (form, problems) => {

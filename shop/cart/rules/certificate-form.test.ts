@@ -44,8 +44,8 @@ describe('K-06: the form of a gift certificate', () => {
     ['49.90', undefined],
     ['A$62.50', undefined],
     ['A$ 62.50', undefined],
-    ['1500.01', 'A gift certificate is worth $10.00 to $1,500.00.'],
-    ['9.99', 'A gift certificate is worth $10.00 to $1,500.00.'],
+    ['1500.01', 'A gift certificate is worth A$10.00 to A$1,500.00.'],
+    ['9.99', 'A gift certificate is worth A$10.00 to A$1,500.00.'],
     ['fifty', 'Please enter the amount in dollars, such as 50 or 49.90.'],
   ])('K-08, CA-07: an amount of one’s own of %s', (own_amount, problem) => {
     expect(problemsOf({ own_amount }).own_amount).toBe(problem)

@@ -133,8 +133,8 @@ describe('a gift certificate', () => {
       { giftcard_amount: '50$' },
       'Please enter the amount in dollars, such as 50 or 49.90.',
     ],
-    ['too little', { giftcard_amount: '9.99' }, 'A gift certificate is worth $10.00 to $1,500.00.'],
-    ['too much', { giftcard_amount: '1500.01' }, 'A gift certificate is worth $10.00 to $1,500.00.'],
+    ['too little', { giftcard_amount: '9.99' }, 'A gift certificate is worth A$10.00 to A$1,500.00.'],
+    ['too much', { giftcard_amount: '1500.01' }, 'A gift certificate is worth A$10.00 to A$1,500.00.'],
     [
       'a long sender',
       { giftcard_sender_name: 'x'.repeat(101) },

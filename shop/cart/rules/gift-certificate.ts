@@ -99,7 +99,7 @@ const NO_AMOUNT = 'Please enter the amount in dollars, such as 50 or 49.90.'
 export function amountProblem(cents: Cents | undefined): string | undefined {
   if (cents === undefined) return NO_AMOUNT
   return cents < LEAST_CENTS || cents > MAX_CENTS
-    ? 'A gift certificate is worth $10.00 to $1,500.00.'
+    ? 'A gift certificate is worth A$10.00 to A$1,500.00.'
     : undefined
 }
 

@@ -31,7 +31,7 @@ test('C-34: every filter of a search finds as many products as it says', async (
 test('what a search is narrowed by has its own words, leads back, and is offered no more', async () => {
   const { chosen, groups } = await found('q=print&shape=square&price=0_20')
   expect(chosen).toEqual([
-    { label: '$0 to $20', to: '?q=print&shape=square' },
+    { label: 'A$0 to A$20', to: '?q=print&shape=square' },
     { label: 'Square', to: '?q=print&price=0_20' },
   ])
   expect(groups.map(({ name }) => name)).not.toContain('shape')

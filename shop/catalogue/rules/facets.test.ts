@@ -92,8 +92,8 @@ describe('the counts of a list', () => {
         position: 0,
         count: 2,
         options: [
-          { value: '0_20', label: '$0 to $20', count: 1 },
-          { value: '200_*', label: '$200 and above', count: 2 },
+          { value: '0_20', label: 'A$0 to A$20', count: 1 },
+          { value: '200_*', label: 'A$200 and above', count: 2 },
         ],
       },
       {
@@ -122,7 +122,7 @@ describe('the counts of a list', () => {
   })
 
   test('group prices from step to step', () => {
-    expect(priceGroup(1)).toEqual({ value: '20_40', label: '$20 to $40' })
+    expect(priceGroup(1)).toEqual({ value: '20_40', label: 'A$20 to A$40' })
     expect(priceGroup(6)).toBeUndefined()
   })
 })

@@ -45,8 +45,8 @@ describe('a list is narrowed', () => {
   })
 
   test.each([
-    ['price', '20_40', '$20 to $40'],
-    ['price', '200_*', '$200 and above'],
+    ['price', '20_40', 'A$20 to A$40'],
+    ['price', '200_*', 'A$200 and above'],
     ['orientation', 'square', 'square'],
   ] as const)('with words for %s %s where no product is left to say them', (name, value, words) =>
     expect(wordsOfValue(name, value)).toBe(words),

@@ -110,7 +110,7 @@ export function contractFilter({ filters: { price, ...equal } }: ListingAddress)
   }
 }
 
-/** What a filter's value is called where no product is left to say it, such as `$20 to $40` for `20_40`. */
+/** What a filter's value is called where no product is left to say it, such as `A$20 to A$40` for `20_40`. */
 export function wordsOfValue(name: ListingFilter, value: string): string {
   if (name !== 'price') return value
   const [low, high] = value.split('_')

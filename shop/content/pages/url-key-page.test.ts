@@ -235,7 +235,7 @@ describe('F-01: the list of a category with 30 products', () => {
   it('says of what nothing is, without failing', async () => {
     const { status, listing } = await open('/frames?material=marble&price=5_10')
     expect([status, listing?.total]).toEqual([200, 0])
-    expect(listing?.chosen.map(({ label }) => label)).toEqual(['$5 to $10', 'marble'])
+    expect(listing?.chosen.map(({ label }) => label)).toEqual(['A$5 to A$10', 'marble'])
     expect(listing?.everything).toBe('/frames')
   })
 
