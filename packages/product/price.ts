@@ -18,11 +18,22 @@ export interface RecordOffers {
   options: readonly { size: string; option: string; value: string; cents: Cents }[]
 }
 
+/** The same for so many pieces of one size in one cart, where that is cheaper than for fewer. */
+export interface QuantityOffers {
+  fromQuantity: number
+  /** Base prices, of the sizes that an offer makes cheaper. */
+  sizes: readonly { size: string; priceCents: Cents }[]
+  /** What values of options add, where an offer makes them cheaper. */
+  options: readonly { size: string; option: string; value: string; priceCents: Cents }[]
+}
+
 /** Value code by option code that a page opens with; null or undefined for the first ones of the record. */
 export type StartValues = Readonly<Record<string, string>> | null | undefined
 
 export type OfferedRecord = ProductRecord & {
   offers?: RecordOffers
+  /** By rising quantity; only the page of the product asks for them. */
+  quantityOffers?: readonly QuantityOffers[]
   /** Where shoppers type sizes: `withCustomSizeOffers` makes offers of them. */
   customSizeOffers?: readonly CustomSizeOffer[]
 }

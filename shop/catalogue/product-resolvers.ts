@@ -104,7 +104,11 @@ const productFields: ProductFields = {
     const sized = { ...product, record: withCustomSize(product.record, size ?? '') }
     const prices = await context.productPrices()
     const record = printRecordOf(sized.record, product.version, prices.offersOf(sized))
-    return { ...record, custom_size_offers: spelled(prices.customSizeOffersOf(sized)) }
+    return {
+      ...record,
+      quantity_offers: spelled(prices.quantityOffersOf(sized)),
+      custom_size_offers: spelled(prices.customSizeOffersOf(sized)),
+    }
   },
 }
 

@@ -1,7 +1,7 @@
 /** The product record as the API gives it, read back for the rules that run in the browser. */
 import type { Filter } from '#packages/design-document/design.ts'
 import type { CustomSizeOffer } from '#packages/product/custom-size-offers.ts'
-import type { OfferedRecord, RecordOffers } from '#packages/product/price.ts'
+import type { OfferedRecord, QuantityOffers, RecordOffers } from '#packages/product/price.ts'
 import type { OptionValue, ProductRecord, Size } from '#packages/product/record.ts'
 import { type Spelled, unspelled } from '#packages/product/spelling.ts'
 
@@ -22,6 +22,8 @@ export type PrintRecord = Omit<Spelled<TravellingRecord>, 'sizes'> & {
   version: number
   sizes: readonly PrintSize[]
   option_offers?: readonly PrintOptionOffer[]
+  /** Only the page of the product asks for them. */
+  quantity_offers?: readonly Spelled<QuantityOffers>[]
   /** Only the design tool asks for them. */
   custom_size_offers?: readonly Spelled<CustomSizeOffer>[]
 }
@@ -30,7 +32,7 @@ export type PrintRecord = Omit<Spelled<TravellingRecord>, 'sizes'> & {
 export function recordOfPrint(print: PrintRecord): OfferedRecord {
   const { version: _, option_offers, sizes, ...rest } = print
   const offers = offersOfPrint(print)
-  const record = unspelled<TravellingRecord & Pick<OfferedRecord, 'customSizeOffers'>>({
+  const record = unspelled<TravellingRecord & Pick<OfferedRecord, 'quantityOffers' | 'customSizeOffers'>>({
     ...rest,
     sizes: sizes.map(({ final_price_cents: _, oversize: __, ...size }) => size),
   })

@@ -1,5 +1,5 @@
 import type { CustomSizeOffer } from '#packages/product/custom-size-offers.ts'
-import type { RecordOffers } from '#packages/product/price.ts'
+import type { QuantityOffers, RecordOffers } from '#packages/product/price.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
@@ -11,6 +11,7 @@ import {
   type OfferedTier,
   offeredRange,
   offeredTiers,
+  quantityOffers,
   recordOffers,
 } from '../rules/offered-prices.ts'
 import {
@@ -38,6 +39,8 @@ export interface ProductPrices {
   tiersOf(product: OfferedProduct): OfferedTier[]
   /** For printed products, what each size and option comes to. */
   offersOf(product: Extract<OfferedProduct, { kind: 'printed' }>): RecordOffers
+  /** The same for larger quantities of one size; empty where they cost no less. */
+  quantityOffersOf(product: Extract<OfferedProduct, { kind: 'printed' }>): QuantityOffers[]
   /** The offers themselves, for sizes of the product that are typed. */
   customSizeOffersOf(product: Extract<OfferedProduct, { kind: 'printed' }>): CustomSizeOffer[]
   /** The campaign that the visit brought, while it runs. */
@@ -68,6 +71,7 @@ export async function readProductPrices(deps: Deps): Promise<ProductPrices> {
     },
     tiersOf: (product) => offeredTiers(product, rules, configuration),
     offersOf: (product) => recordOffers(product, rules),
+    quantityOffersOf: (product) => quantityOffers(product, rules),
     customSizeOffersOf: (product) => customSizeOffers(product, rules),
     campaign: campaignOf(offers, code, now),
   }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { boardRecord } from '#packages/product/testing/small-record.ts'
-import { type OfferedProduct, offeredRange, offeredTiers, recordOffers } from './offered-prices.ts'
+import {
+  type OfferedProduct,
+  offeredRange,
+  offeredTiers,
+  quantityOffers,
+  recordOffers,
+} from './offered-prices.ts'
 import type { PriceRule } from './offers.ts'
 import { printedPiece, unprintedCents, unprintedPiece } from './pieces.ts'
 
@@ -111,6 +117,28 @@ describe('prices by quantity', () => {
   test('leave out one piece, and what is no lower', () => {
     expect(tiers([])).toEqual([])
     expect(tiers([from(1, 20), from(5, 20)])).toEqual([])
+  })
+
+  test('leave out what holds for other things', () => {
+    const others = [rule({ family: 'mug', fromQuantity: 3 }), rule({ sku: 'BOX', fromQuantity: 4 })]
+    expect(tiers([...others, from(5, 20)])).toEqual([[5, 1000]])
+  })
+
+  test('of a record are those of its sizes and values, where they are lower than for fewer pieces', () => {
+    const varnish = rule({ id: 3, option: 'COAT', value: 'VARNISH', size: '30X40', fromQuantity: 10 })
+    const others = rule({ family: 'mug', fromQuantity: 3 })
+    const half = rule({ size: '60X90', fromQuantity: 5, change: { kind: 'percent-off', percent: 50 } })
+    expect(quantityOffers(board, [half, varnish, others])).toEqual([
+      { fromQuantity: 5, sizes: [{ size: '60X90', priceCents: 1500 }], options: [] },
+      {
+        fromQuantity: 10,
+        sizes: [{ size: '60X90', priceCents: 1500 }],
+        options: [{ size: '30X40', option: 'COAT', value: 'VARNISH', priceCents: 90 }],
+      },
+    ])
+    expect(
+      quantityOffers(board, [rule({ size: '60X90' }), rule({ size: '60X90', fromQuantity: 5 })]),
+    ).toEqual([])
   })
 })
 

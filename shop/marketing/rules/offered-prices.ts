@@ -1,7 +1,12 @@
 /** The lowest and highest price of a product today, with every offer that one piece of it gets in this visitor's cart. */
 import type { Cents } from '#packages/money/money.ts'
 import type { CustomSizeOffer } from '#packages/product/custom-size-offers.ts'
-import { type RecordOffers, type StartValues, valuesFrom } from '#packages/product/price.ts'
+import {
+  type QuantityOffers,
+  type RecordOffers,
+  type StartValues,
+  valuesFrom,
+} from '#packages/product/price.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
 import { HIGHEST_GIFT_CENTS, LOWEST_GIFT_CENTS } from '../../catalogue/rules/gift-certificate.ts'
 import type { PriceRule } from './offers.ts'
@@ -65,10 +70,9 @@ export function offeredTiers(
   rules: readonly PriceRule[],
   configuration: ReadonlyMap<string, string>,
 ): OfferedTier[] {
-  const quantities = [...new Set(rules.map(({ fromQuantity }) => fromQuantity))].filter((from) => from > 1)
   const tiers: OfferedTier[] = []
   let { cents } = offeredRange(product, rules, configuration).lowest
-  for (const fromQuantity of quantities.sort((one, other) => one - other)) {
+  for (const fromQuantity of quantitiesOf(product, rules)) {
     const { lowest } = offeredRange(product, rules, configuration, fromQuantity)
     if (lowest.cents >= cents) continue
     cents = lowest.cents
@@ -77,9 +81,42 @@ export function offeredTiers(
   return tiers
 }
 
-/** What the record's prices come to, so that a page can price every choice as the cart does. */
-export function recordOffers(product: PrintedProduct, rules: readonly PriceRule[]): RecordOffers {
-  const bySize = product.record.sizes.map((size) => ({ size, ...sizePrices(product, size, onePiece(rules)) }))
+/** From how many pieces on an offer may hold that fewer do not get, in rising order. */
+function quantitiesOf(product: OfferedProduct, rules: readonly PriceRule[]): number[] {
+  const family = product.kind === 'printed' ? product.record.family : null
+  const fitting = rules.filter(
+    (rule) =>
+      rule.fromQuantity > 1 &&
+      (rule.family === null || rule.family === family) &&
+      (rule.sku === null || rule.sku === product.sku),
+  )
+  return [...new Set(fitting.map(({ fromQuantity }) => fromQuantity))].sort((one, other) => one - other)
+}
+
+/** What the record's prices come to for larger quantities of one size, each with something cheaper than the one before. */
+export function quantityOffers(product: PrintedProduct, rules: readonly PriceRule[]): QuantityOffers[] {
+  let before = JSON.stringify(recordOffers(product, rules))
+  return quantitiesOf(product, rules).flatMap((fromQuantity) => {
+    const { sizes, options } = recordOffers(product, rules, fromQuantity)
+    const offers = JSON.stringify({ sizes, options })
+    if (offers === before) return []
+    before = offers
+    return {
+      fromQuantity,
+      sizes: Object.entries(sizes).map(([size, priceCents]) => ({ size, priceCents })),
+      options: options.map(({ cents: priceCents, ...place }) => ({ ...place, priceCents })),
+    }
+  })
+}
+
+/**
+ * What the record's prices come to, so that a page can price every choice as the cart does.
+ *
+ * @param pieces  so many of the same size in one cart
+ */
+export function recordOffers(product: PrintedProduct, rules: readonly PriceRule[], pieces = 1): RecordOffers {
+  const priced = onePiece(rules, pieces)
+  const bySize = product.record.sizes.map((size) => ({ size, ...sizePrices(product, size, priced) }))
   return {
     sizes: Object.fromEntries(
       bySize.flatMap(({ size, base }) => (base.cents < base.regularCents ? [[size.code, base.cents]] : [])),
