@@ -178,3 +178,11 @@ const sceneOf = (name: string): { name: string; width: number } => ({
   ...JSON.parse(readFileSync(`public/scenes/${name}/scene.json`, 'utf8')),
   name,
 })
+
+test.each(rows)('%s costs less each the more pieces there are, or the same', (_, { pages }) => {
+  const discounts = pages.quantityDiscounts ?? []
+  const rising = (numbers: number[]) =>
+    numbers.every((one, place) => place === 0 || one > numbers[place - 1]!)
+  expect(rising([1, ...discounts.map(({ fromQuantity }) => fromQuantity)])).toBe(true)
+  expect(rising([0, ...discounts.map(({ percentOff }) => percentOff), 50])).toBe(true)
+})

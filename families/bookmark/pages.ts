@@ -10,6 +10,10 @@ export const pages: FamilyPages = {
     'Corners rounded to 2 mm',
     'With a tassel through a hole near the top',
   ],
+  quantityDiscounts: [
+    { fromQuantity: 5, percentOff: 10 },
+    { fromQuantity: 10, percentOff: 20 },
+  ],
   categories: [
     {
       name: 'Photo bookmarks',

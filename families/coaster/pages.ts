@@ -10,6 +10,10 @@ export const pages: FamilyPages = {
     'Square with corners rounded to 6 mm, or round',
     'Set of four in a card sleeve; wipe clean, no dishwasher',
   ],
+  quantityDiscounts: [
+    { fromQuantity: 2, percentOff: 10 },
+    { fromQuantity: 5, percentOff: 15 },
+  ],
   categories: [
     {
       name: 'Photo coasters',

@@ -11,6 +11,11 @@ export const pages: FamilyPages = {
     'Twenty, thirty-six or fifty-four cards, each with a design of its own',
     'In a plain cardboard box',
   ],
+  quantityDiscounts: [
+    { fromQuantity: 2, percentOff: 5 },
+    { fromQuantity: 5, percentOff: 10 },
+    { fromQuantity: 10, percentOff: 20 },
+  ],
   categories: [],
   products: [
     {

@@ -10,6 +10,10 @@ export const pages: FamilyPages = {
     'A slot near the top for the strap',
     'Comes with a brown leather strap',
   ],
+  quantityDiscounts: [
+    { fromQuantity: 2, percentOff: 5 },
+    { fromQuantity: 4, percentOff: 10 },
+  ],
   categories: [
     {
       name: 'Photo luggage tags',

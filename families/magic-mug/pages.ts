@@ -10,6 +10,11 @@ export const pages: FamilyPages = {
     'Print of 229 × 89 mm, from one side of the handle to the other',
     'Wash by hand; no microwave, no dishwasher',
   ],
+  quantityDiscounts: [
+    { fromQuantity: 2, percentOff: 5 },
+    { fromQuantity: 6, percentOff: 10 },
+    { fromQuantity: 12, percentOff: 15 },
+  ],
   categories: [
     {
       name: 'Magic photo mugs',

@@ -10,6 +10,10 @@ export const pages: FamilyPages = {
     'Corners rounded to 3 mm',
     'Wipe clean with a damp cloth',
   ],
+  quantityDiscounts: [
+    { fromQuantity: 4, percentOff: 10 },
+    { fromQuantity: 10, percentOff: 20 },
+  ],
   categories: [
     {
       name: 'Photo magnets',

@@ -10,6 +10,11 @@ export const pages: FamilyPages = {
     'Print of 229 × 89 mm, 229 × 97 mm on the large one, from one side of the handle to the other',
     'Microwave safe; colours last longest when washed by hand',
   ],
+  quantityDiscounts: [
+    { fromQuantity: 2, percentOff: 5 },
+    { fromQuantity: 6, percentOff: 10 },
+    { fromQuantity: 12, percentOff: 15 },
+  ],
   categories: [
     {
       name: 'Photo mugs',

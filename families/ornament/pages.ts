@@ -10,6 +10,11 @@ export const pages: FamilyPages = {
     'Printed on one side or on both',
     'A hole near the top, and a red ribbon tied through it',
   ],
+  quantityDiscounts: [
+    { fromQuantity: 2, percentOff: 5 },
+    { fromQuantity: 4, percentOff: 10 },
+    { fromQuantity: 10, percentOff: 20 },
+  ],
   categories: [
     {
       name: 'Photo ornaments',

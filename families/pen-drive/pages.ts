@@ -10,6 +10,10 @@ export const pages: FamilyPages = {
     'UV print on the top',
     'Comes empty, formatted for Windows and Mac',
   ],
+  quantityDiscounts: [
+    { fromQuantity: 5, percentOff: 10 },
+    { fromQuantity: 10, percentOff: 15 },
+  ],
   categories: [
     {
       name: 'Photo pen drives',

@@ -10,6 +10,10 @@ export const pages: FamilyPages = {
     'Printed on one side or on both',
     'With a steel split ring for the collar',
   ],
+  quantityDiscounts: [
+    { fromQuantity: 2, percentOff: 5 },
+    { fromQuantity: 4, percentOff: 10 },
+  ],
   categories: [
     {
       name: 'Photo pet tags',

@@ -10,6 +10,11 @@ export const pages: FamilyPages = {
     'Smooth varnish on both sides, corners rounded to 3 mm',
     'In a plain white tuck box',
   ],
+  quantityDiscounts: [
+    { fromQuantity: 2, percentOff: 5 },
+    { fromQuantity: 5, percentOff: 10 },
+    { fromQuantity: 10, percentOff: 20 },
+  ],
   categories: [
     {
       name: 'Custom playing cards',

@@ -11,6 +11,11 @@ export const pages: FamilyPages = {
     'One tile, or a set of three, six or nine with a picture each',
     'Dust it with a dry cloth; not for bathrooms',
   ],
+  quantityDiscounts: [
+    { fromQuantity: 3, percentOff: 5 },
+    { fromQuantity: 6, percentOff: 10 },
+    { fromQuantity: 9, percentOff: 15 },
+  ],
   categories: [
     {
       name: 'Photo wall tiles',

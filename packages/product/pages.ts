@@ -43,6 +43,14 @@ export interface FamilyProduct {
   readonly position: number
 }
 
+/** A price rule that the shop opens with: so many pieces of one size cost less each. */
+export interface QuantityDiscount {
+  /** Fewest pieces of one size in a cart, at least 2. */
+  readonly fromQuantity: number
+  /** Off the base price of the size, never off what options add. */
+  readonly percentOff: number
+}
+
 export interface FamilyPages {
   /** Codes of the brands that sell it. */
   readonly brands: readonly string[]
@@ -53,4 +61,6 @@ export interface FamilyPages {
   /** In this order: a category is added below one that is there. */
   readonly categories: readonly FamilyCategory[]
   readonly products: readonly FamilyProduct[]
+  /** By rising quantity and rising percentage; left out where more pieces cost the same each. */
+  readonly quantityDiscounts?: readonly QuantityDiscount[]
 }

@@ -256,6 +256,12 @@ describe('price rules of an open shop', () => {
     await seedShop(db, 'canvas')
     const rules = await db.select().from(priceRules).where(eq(priceRules.label, 'Member price'))
     expect(rules).toHaveLength(1)
+    const ofMugs = await db.select().from(priceRules).where(eq(priceRules.family, 'mug'))
+    expect(ofMugs.map(({ fromQuantity, change }) => [fromQuantity, change])).toEqual([
+      [2, percentOff(5)],
+      [6, percentOff(10)],
+      [12, percentOff(15)],
+    ])
   })
 })
 

@@ -1,4 +1,6 @@
 /** The first offers of a new shop. Staff change and end them in the database. */
+import type { FamilyPages } from '#packages/product/pages.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
 import type { Transaction } from '#platform/database/pool.ts'
 import { headerOffers } from '#shop/content/tables.ts'
 import { campaigns, coupons, earningRules, priceRules, spendingRules } from '#shop/marketing/tables.ts'
@@ -57,15 +59,41 @@ const firstCoupons = ({ couponFamily: family, freePiece }: BrandSeed): Row<typeo
 ]
 
 /** By a key that is never used again for another rule. */
-const firstPriceRules = (brand: BrandSeed, now: Date): Record<string, Row<typeof priceRules>> => ({
+const firstPriceRules = (
+  brand: BrandSeed,
+  families: readonly DiscountedFamily[],
+  now: Date,
+): Record<string, Row<typeof priceRules>> => ({
   'opening-offer': openingRule(brand.opening, now),
   ...brand.campaignRules,
+  ...quantityRules(families),
   'member-price': {
     label: 'Member price',
     membersOnly: true,
     change: { kind: 'percent-off', percent: 12 },
   },
 })
+
+/** What the shop opens with of a family's prices for several pieces. */
+export interface DiscountedFamily {
+  readonly record: Pick<ProductRecord, 'family'>
+  readonly pages: Pick<FamilyPages, 'quantityDiscounts'>
+}
+
+const quantityRules = (families: readonly DiscountedFamily[]): Record<string, Row<typeof priceRules>> =>
+  Object.fromEntries(
+    families.flatMap(({ record: { family }, pages: { quantityDiscounts = [] } }) =>
+      quantityDiscounts.map(({ fromQuantity, percentOff }) => [
+        `quantity-${family}-${fromQuantity}`,
+        {
+          label: 'Quantity price',
+          family,
+          fromQuantity,
+          change: { kind: 'percent-off' as const, percent: percentOff },
+        },
+      ]),
+    ),
+  )
 
 const firstEarningRules: Row<typeof earningRules>[] = [
   {
@@ -97,7 +125,11 @@ const firstSpendingRules: Row<typeof spendingRules>[] = [
  * Safe to repeat: coupons, campaigns and price rules stay as staff left them, new ones come; rules of points are added only
  * where there are none.
  */
-export async function seedOffers(tx: Transaction, brand: BrandSeed): Promise<void> {
+export async function seedOffers(
+  tx: Transaction,
+  brand: BrandSeed,
+  families: readonly DiscountedFamily[],
+): Promise<void> {
   await tx.insert(coupons).values(firstCoupons(brand)).onConflictDoNothing()
   if (brand.campaigns.length > 0) {
     await tx
@@ -105,7 +137,7 @@ export async function seedOffers(tx: Transaction, brand: BrandSeed): Promise<voi
       .values([...brand.campaigns])
       .onConflictDoNothing()
   }
-  await seedPriceRules(tx, firstPriceRules(brand, new Date()))
+  await seedPriceRules(tx, firstPriceRules(brand, families, new Date()))
   if ((await tx.$count(earningRules)) === 0) await tx.insert(earningRules).values(firstEarningRules)
   if ((await tx.$count(spendingRules)) === 0) await tx.insert(spendingRules).values(firstSpendingRules)
   if ((await tx.$count(headerOffers)) === 0) await announceOpening(tx, brand.opening)

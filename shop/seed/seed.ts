@@ -58,7 +58,7 @@ export async function seedShop(db: Database, code: BrandCode): Promise<string | 
       categories: [...families.flatMap(({ pages }) => pages.categories), ...seed.categories],
       products: [...families.flatMap(productDrafts), ...seed.products],
     })
-    await seedOffers(tx, seed)
+    await seedOffers(tx, seed, families)
     await seedContent(tx, seed)
     const unindexed = await unindexedProducts(tx)
     if (unindexed.length > 0) await indexProducts(tx, unindexed)
