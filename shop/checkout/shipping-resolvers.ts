@@ -10,10 +10,24 @@ import { discountSentence } from '../cart/rules/explanation.ts'
 import type { ShippingOffer } from '../cart/rules/shipping.ts'
 import { chargedForDelivery } from '../cart/rules/totals.ts'
 import type { EstimateTotalsInput, Resolvers } from '../generated/resolvers.ts'
+import { deliveryOfPiece } from './commands/delivery-of-piece.ts'
 import { estimate } from './commands/estimate.ts'
 import { setShippingMethod } from './commands/set-shipping-method.ts'
 
 export const shippingResolvers: Resolvers = {
+  Query: {
+    async deliveryOfPiece(_, { sku, postcode }, context) {
+      const wanted = { sku, postcode: tidiedPostcode(postcode) }
+      return accepted(await deliveryOfPiece(context, wanted)).map((offer) => ({
+        method_code: offer.methodCode,
+        method_title: offer.methodTitle,
+        amount: aud(chargedForDelivery(offer)),
+        promised_from_days: offer.promisedFromDays,
+        maximum_days: offer.maximumDays,
+        unavailable_reason: offer.unavailableReason ?? null,
+      }))
+    },
+  },
   Mutation: {
     async setShippingMethodsOnCart(_, { input }, context) {
       const { cart_id, shipping_methods } = requiredInput(input, 'input')

@@ -28,13 +28,21 @@ export async function estimate(
   const pricing: PricingDeps = { ...(await pricingBefore(deps)), db: deps.db }
   const cart = await openCart(pricing, request)
   if (isRefusal(cart)) return cart
-  const { countryCode, postcode, region } = place
+  const there = addressAt(place)
+  const moved = { ...cart, shippingAddress: there, shippingChoice: place.choice ?? cart.shippingChoice }
+  const estimated = await withPrices(pricing, moved, cart.lines)
+  const reason = notSentThere(there, postcodeRange(pricing.configuration))
+  return reason === undefined ? estimated : withoutDelivery(estimated, reason)
+}
+
+/** The address as far as the place is known; its other fields are empty. */
+export function addressAt({ countryCode, postcode, region }: Omit<Place, 'choice'>): CartAddress {
   const { firstName, lastName, company, street, city, state, telephone, ...rest } = savedAddressOf({
     country_code: countryCode,
     postcode,
     ...(region && { region }),
   })
-  const there: CartAddress = {
+  return {
     firstName,
     lastName,
     company,
@@ -45,10 +53,6 @@ export async function estimate(
     postcode: rest.postcode,
     countryCode: rest.countryCode,
   }
-  const moved = { ...cart, shippingAddress: there, shippingChoice: place.choice ?? cart.shippingChoice }
-  const estimated = await withPrices(pricing, moved, cart.lines)
-  const reason = notSentThere(there, postcodeRange(pricing.configuration))
-  return reason === undefined ? estimated : withoutDelivery(estimated, reason)
 }
 
 /** Only what is known of the place counts; the other fields of the address are ignored. */
