@@ -41,6 +41,7 @@ export const SCRIPT_GROUPS = [
 const FRAME = /\/shop\/(root|entry\.client|layout\/pages\/(shop-frame|page-errors))\.tsx/
 /** Categories and products. */
 const PRODUCTS = /\/shop\/content\/pages\/url-key-page\.tsx/
+const HOME = /\/shop\/content\/pages\/home-page\.tsx/
 /** Show products too, but have no options. */
 const LISTINGS = /\/shop\/(content\/pages\/home|catalogue\/pages\/search)-page\.tsx/
 const TOOL = /\/shop\/design\/pages\/design-tool\.tsx/
@@ -76,7 +77,8 @@ export function scriptGroup(id: string, modules: Modules): (typeof SCRIPT_GROUPS
     if (isOnlyFor([TOOL], above, modules)) return 'tool'
     return isOnlyFor([TOOL, TAKEN_PHOTOS], above, modules) ? 'photos' : 'forms'
   }
-  if (pages.size === 1) return undefined
+  // An icon of the home page that a lazy part of products has too would bring the whole part along.
+  if (pages.size === 1) return leads(HOME) && isLazy(PRODUCTS) ? 'pieces' : undefined
   if (isLazy(FRAME)) return 'frame-lazy'
   if (isLazy(PRODUCTS)) return isLazy(LISTINGS) ? 'cards-lazy' : 'products-lazy'
   return undefined

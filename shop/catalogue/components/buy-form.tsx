@@ -9,14 +9,13 @@ import { buttonClass } from '#ui/button-class.ts'
 import type { Elements } from '#ui/elements.ts'
 import { useChosenPhoto, useTriedPhotoId } from '../../try-photo/components/photo/chosen-photo.ts'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
-import { DeliveryPromise, type DeliveryPromiseProps } from './delivery-promise.tsx'
 import { OptionTiles, Tile } from './option-tiles.tsx'
 import { DiscountLabel, PriceStrike } from './price.tsx'
 import { SizeTiles } from './size-tiles.tsx'
 import { StartChosen } from './start-chosen.tsx'
 import { useEarlyChoice } from './use-early-choice.ts'
 
-interface BuyFormProps extends DeliveryPromiseProps {
+interface BuyFormProps {
   record: OfferedRecord
   choice: Choice
   choose: (choice: Choice) => void
@@ -24,7 +23,7 @@ interface BuyFormProps extends DeliveryPromiseProps {
 }
 
 /** Every option as real radio buttons; without JavaScript the form asks the server for the price. */
-export function BuyForm({ record, choice, choose, inStock, deliveryDays, freeShippingCents }: BuyFormProps) {
+export function BuyForm({ record, choice, choose, inStock }: BuyFormProps) {
   const { unitCents, parts } = priceOf(record, choice)
   const price = formatMoney(unitCents)
   const regularCents = priceOf(withoutOffers(record), choice).unitCents
@@ -73,7 +72,6 @@ export function BuyForm({ record, choice, choose, inStock, deliveryDays, freeShi
           </button>
         </noscript>
       </div>
-      <DeliveryPromise {...{ deliveryDays, freeShippingCents }} />
       <BuyBar
         price={price}
         strike={<PriceStrike regularCents={regularCents} cents={unitCents} />}

@@ -1,12 +1,15 @@
 import { formatMoney, toDollars } from '#packages/money/money.ts'
+import { fallingPrices } from '#packages/product/quantity-prices.ts'
 import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
 import { knownPictureFiles } from '../../scenes/components/picture-files.ts'
 import { AddGoods } from './add-goods.tsx'
-import { DeliveryPromise, type DeliveryPromiseProps } from './delivery-promise.tsx'
+import { DeliveryNotes } from './delivery-notes.tsx'
+import type { DeliveryPromiseProps } from './delivery-promise.tsx'
 import { OtherProducts } from './other-products.tsx'
 import { ProductBreadcrumb, ProductHeading } from './product-heading.tsx'
 import type { ProductFacts } from './product-view.ts'
+import { QuantityPrices } from './quantity-prices.tsx'
 import { OUT_OF_STOCK } from './start-order.tsx'
 
 /** Of what is ordered with a form of its own, while there is none. */
@@ -17,7 +20,7 @@ interface GoodsPageProps extends DeliveryPromiseProps {
 }
 
 /** What is sold as it is: a picture, what it is made of, its price, and the way into the cart. */
-export function GoodsPage({ product, deliveryDays, freeShippingCents }: GoodsPageProps) {
+export function GoodsPage({ product, ...promise }: GoodsPageProps) {
   const { name, sku, category, specifications } = product
   const [picture] = product.pictures
   const files = picture && knownPictureFiles(picture.url)
@@ -57,7 +60,16 @@ export function GoodsPage({ product, deliveryDays, freeShippingCents }: GoodsPag
           >
             <Price product={product} />
           </AddGoods>
-          {product.isOrderable ? <DeliveryPromise {...{ deliveryDays, freeShippingCents }} /> : null}
+          {product.isOrderable ? (
+            <>
+              <QuantityPrices
+                onePieceCents={product.fromCents}
+                prices={fallingPrices(product.fromCents, product.tiers)}
+                whatCounts="All of them in your cart count together"
+              />
+              <DeliveryNotes {...promise} urlKey={product.urlKey} sku={sku} />
+            </>
+          ) : null}
         </div>
       </div>
       <OtherProducts

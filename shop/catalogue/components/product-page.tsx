@@ -15,6 +15,7 @@ const ProductDetails = hydrateLazily(() =>
   import('./product-details.tsx').then((module) => module.ProductDetails),
 )
 
+const BuyNotes = hydrateLazily(() => import('./buy-notes.tsx').then((module) => module.BuyNotes))
 const Marks = hydrateLazily(() => import('./marks.tsx').then((module) => module.Marks))
 
 /** Waited for by nobody, and so not among what the page loads first. */
@@ -25,7 +26,7 @@ interface ProductPageProps extends DeliveryPromiseProps {
 }
 
 /** A product with every option. What is chosen is written into the address, which opens the page the same way. */
-export function ProductPage({ product, deliveryDays, freeShippingCents }: ProductPageProps) {
+export function ProductPage({ product, ...promise }: ProductPageProps) {
   const [search] = useSearchParams()
   const { record } = product
   const [choice, setChoice] = useState(() => chosenIn(record, search))
@@ -48,10 +49,8 @@ export function ProductPage({ product, deliveryDays, freeShippingCents }: Produc
             <ProductHeading product={product}>
               <Marks marks={product.marks} className="mb-3" />
             </ProductHeading>
-            <BuyForm
-              {...{ record, choice, choose, deliveryDays, freeShippingCents }}
-              inStock={product.inStock}
-            />
+            <BuyForm {...{ record, choice, choose }} inStock={product.inStock} />
+            <BuyNotes {...promise} record={record} choice={shown} urlKey={product.urlKey} />
           </div>
         </div>
       </div>

@@ -12,14 +12,7 @@ const html = drawnForm()
 
 function drawnForm(search = ''): string {
   const form = (
-    <BuyForm
-      record={canvasRecord}
-      choice={openingChoice(canvasRecord)}
-      choose={() => undefined}
-      inStock
-      deliveryDays="Arrives soon"
-      freeShippingCents={undefined}
-    />
+    <BuyForm record={canvasRecord} choice={openingChoice(canvasRecord)} choose={() => undefined} inStock />
   )
   const router = createMemoryRouter([{ path: '/custom-canvas-print', element: form }], {
     initialEntries: [`/custom-canvas-print${search}`],

@@ -28,7 +28,7 @@ import { type OfferContent, offerContent } from '../../marketing/rules/offer-con
 import { withWords } from '../../marketing/rules/offer-words.ts'
 import { type Api, apiOf } from '../../request/api.ts'
 import { needed } from '../../request/api-errors.ts'
-import { PUBLIC_PAGE } from '../../request/caching.ts'
+import { PRIVATE_PAGE, PUBLIC_PAGE } from '../../request/caching.ts'
 import {
   type ConfigValues,
   configured,
@@ -40,6 +40,7 @@ import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
 import { previewPicture } from '../../scenes/components/picture-files.ts'
 import type { Route } from './+types/url-key-page.ts'
+import { deliveryToPostcode } from './delivery-to-postcode.ts'
 import { categoryPageData, productPageData } from './structured-data.ts'
 
 /** Its form works as plain HTML; the code only prevents the page load. */
@@ -141,6 +142,15 @@ function offerInPlace(page: OfferContentsFragment | null | undefined, values: Co
       contactEmail: configured(values, 'contact_email'),
     })
   return offer && { slides: offer.slides.map(filled), details: offer.details && filled(offer.details) }
+}
+
+/** Delivery by postcode. With scripts the answer alone comes back, without them the page with it. */
+export async function action({ context, request }: Pick<Route.ActionArgs, 'context' | 'request'>) {
+  const today = dayInSydney(requestFactsOf(context).now)
+  const answer = await deliveryToPostcode(apiOf(context), await request.formData(), today)
+  // No other form is sent to these pages.
+  if (!answer) throw data(null, { status: 405 })
+  return data(answer, { headers: PRIVATE_PAGE })
 }
 
 function lost() {
