@@ -64,6 +64,7 @@ export const contentPages: readonly PageWritten[] = [
       `<h2>What we keep</h2><p>Your name, addresses and orders, so that we can make and deliver them and keep the books that the law asks for. Your photos and designs, so that you can order them again. ${KEPT_DESIGNS_IN_FULL} Card numbers never reach our computers.</p>` +
       '<h2>Newsletter</h2><p>We write to you only after you said yes by the link in an email, and keep when and where you did. Every email has a link that ends it at once.</p>' +
       '<h2>Cookies and measuring</h2><p>The shop keeps the cookies it needs: your cart, your designs, your sign-in, and how you found us. Services that measure visits, or that carry our advertisements, hear of yours only after your yes, and “Cookie choices” at the end of each page takes a yes back. They learn what you looked at and bought, and your email as a SHA-256 fingerprint, never the address itself. A chat is fetched when you press its button, and not before.</p>' +
+      '<p>What you looked at last is kept on your own device, for the row “Recently viewed” below products. “Clear this list” beside it removes it.</p>' +
       '<h2>What you may ask for</h2><p>A copy of what we keep about you, its correction, or that we forget you. Use the <a href="/contact-us">contact page</a>.</p>',
     metaDescription: 'What Keepsake keeps about you, why, and how to have it removed.',
   },

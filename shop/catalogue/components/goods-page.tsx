@@ -10,6 +10,7 @@ import { OtherProducts } from './other-products.tsx'
 import { ProductBreadcrumb, ProductHeading } from './product-heading.tsx'
 import type { ProductFacts } from './product-view.ts'
 import { QuantityPrices } from './quantity-prices.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
 import { OUT_OF_STOCK } from './start-order.tsx'
 
 /** Of what is ordered with a form of its own, while there is none. */
@@ -78,6 +79,7 @@ export function GoodsPage({ product, ...promise }: GoodsPageProps) {
         products={product.siblings.filter((sibling) => sibling.picture)}
         className="pt-section"
       />
+      <RecentlyViewed key={product.urlKey} urlKey={product.urlKey} className="pt-section" />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { CornerView } from './corner-view.tsx'
 import { OtherProducts } from './other-products.tsx'
 import { PhotoSizes } from './photo-sizes.tsx'
 import type { ProductView } from './product-view.ts'
+import { RecentlyViewed } from './recently-viewed.tsx'
 
 /** Below the choosing: what it is made of, how large a photo can go, questions, and other products. */
 export function ProductDetails({ product, choice }: { product: ProductView; choice: Choice }) {
@@ -88,6 +89,7 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
         products={product.siblings}
         className="drawn-near container-page pb-section"
       />
+      <RecentlyViewed key={product.urlKey} urlKey={product.urlKey} className="container-page pb-section" />
     </>
   )
 }
