@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { isChoiceOf } from './choice-of.ts'
 import { optionsInWords } from './options-in-words.ts'
 import { parseSku } from './parse-sku.ts'
-import { addedCents, type OfferedRecord, optionCents, priceOf, priceRangeOf } from './price.ts'
+import { type OfferedRecord, optionCents, priceOf, priceRangeOf } from './price.ts'
 import { defineRecord, type ProductRecord, type Size } from './record.ts'
+import { addedCents } from './sets.ts'
 import {
   type Choice,
   firstChoice,

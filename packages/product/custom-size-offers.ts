@@ -1,7 +1,8 @@
 /** What offers make of sizes that are typed: the design tool prices those itself, as no list can hold them. */
 import type { Cents } from '#packages/money/money.ts'
-import { addedCents, type OfferedRecord } from './price.ts'
+import type { OfferedRecord } from './price.ts'
 import { changedPrice, type PriceChange } from './price-change.ts'
+import { addedCents, changedGoods, changedSet, countsPieces, type Goods, goodsCents } from './sets.ts'
 import type { Choice } from './sku.ts'
 
 /** One offer that holds for this visitor. It has one of the three amounts. */
@@ -30,19 +31,23 @@ export function withCustomSizeOffers(
   const fitting = customSizeOffers.filter(({ size }) => size === undefined || size === custom.code)
   if (fitting.length === 0) return record
   const base = fitting.filter(({ option }) => option === undefined)
-  const added = options.flatMap(({ code: option, values }) =>
-    values.map((value) => {
+  const sizeCents = custom.priceCents
+  const sizeAlone = lowestGoods({ sizeCents, set: undefined }, base, [])
+  const added = options.flatMap((option) =>
+    option.values.map((value) => {
       const forValue = fitting.filter(
-        (offer) => offer.option === option && (offer.value === undefined || offer.value === value.code),
+        (offer) => offer.option === option.code && (offer.value === undefined || offer.value === value.code),
       )
-      const cents = lowest(addedCents(custom.priceCents, value), forValue)
-      return { size: custom.code, option, value: value.code, cents }
+      const cents = countsPieces(option)
+        ? lowestGoods({ sizeCents, set: value }, base, forValue) - sizeAlone
+        : lowest(addedCents(sizeCents, value), forValue)
+      return { size: custom.code, option: option.code, value: value.code, cents }
     }),
   )
   return {
     ...record,
     offers: {
-      sizes: { ...offers?.sizes, [custom.code]: lowest(custom.priceCents, base) },
+      sizes: { ...offers?.sizes, [custom.code]: sizeAlone },
       options: [...(offers?.options ?? []), ...added],
     },
   }
@@ -51,6 +56,18 @@ export function withCustomSizeOffers(
 /** Offers do not add up: the one that helps most counts. */
 const lowest = (cents: Cents, offers: readonly CustomSizeOffer[]): Cents =>
   Math.min(cents, ...offers.map((offer) => changedPrice(cents, changeOf(offer))))
+
+/** Of the offers on goods and on their set, too, one counts. */
+const lowestGoods = (
+  goods: Goods,
+  onGoods: readonly CustomSizeOffer[],
+  onSet: readonly CustomSizeOffer[],
+): Cents =>
+  Math.min(
+    goodsCents(goods),
+    ...onGoods.map((offer) => changedGoods(goods, changeOf(offer))),
+    ...onSet.map((offer) => changedSet(goods, changeOf(offer))),
+  )
 
 function changeOf({ percentOff, centsOff, priceCents }: CustomSizeOffer): PriceChange {
   if (percentOff !== undefined) return { kind: 'percent-off', percent: percentOff }

@@ -1,12 +1,13 @@
 /** What a choice costs. The page, the design tool and the cart all ask here, so they can never disagree. */
-import { type Cents, percentOf } from '#packages/money/money.ts'
+import type { Cents } from '#packages/money/money.ts'
 import type { CustomSizeOffer } from './custom-size-offers.ts'
 import type { Option, OptionValue, ProductRecord, Size } from './record.ts'
+import { addedCents, countsPieces } from './sets.ts'
 import { type Choice, resolveChoice } from './sku.ts'
 
 export interface Price {
   unitCents: Cents
-  /** What the price is made of: the size first, then each option that adds something. */
+  /** What the price is made of: the size first, with its set where it is sold in sets, then each option that adds something. */
   parts: readonly { label: string; cents: Cents }[]
 }
 
@@ -52,13 +53,19 @@ export function withoutOffers({ offers: _, ...record }: OfferedRecord): OfferedR
  */
 export function priceOf(record: OfferedRecord, choice: Choice): Price {
   const { size, values } = resolveChoice(record, choice)
-  const parts = [
-    { label: size.label, cents: record.offers?.sizes[size.code] ?? size.priceCents },
-    ...values.map((value, index) => ({
-      label: value.label,
-      cents: optionCents(record, size, record.options[index]?.code ?? '', value),
-    })),
-  ].filter((part, index) => index === 0 || part.cents > 0)
+  const goods = { label: size.label, cents: record.offers?.sizes[size.code] ?? size.priceCents }
+  const added: Price['parts'][number][] = []
+  for (const [index, option] of record.options.entries()) {
+    const value = values[index]
+    if (!value) continue
+    const { label } = value
+    const cents = optionCents(record, size, option.code, value)
+    if (countsPieces(option)) {
+      goods.label += `, ${label}`
+      goods.cents += cents
+    } else if (cents > 0) added.push({ label, cents })
+  }
+  const parts = [goods, ...added]
   return { unitCents: parts.reduce((sum, part) => sum + part.cents, 0), parts }
 }
 
@@ -101,6 +108,3 @@ export function valuesFrom({ code, values }: Option, startValues: StartValues): 
   const start = values.filter((value) => value.code === startValues?.[code])
   return start.length > 0 ? start : values
 }
-
-export const addedCents = (baseCents: Cents, value: OptionValue): Cents =>
-  percentOf(baseCents, value.pricePercent) + value.priceCents

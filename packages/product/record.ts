@@ -220,7 +220,10 @@ export const optionValueSchema = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
-  /** Of a set: how many pieces it holds, and whether each has a design of its own. */
+  /**
+   * Of a set: how many pieces it holds, and whether each has a design of its own. What such an option adds belongs to the base price
+   * that offers act on: `sets.ts`.
+   */
   pieces: z.int().min(1).max(60).optional(),
   designs: z.enum(['same', 'different']).optional(),
   /** Of designs that differ: how often each is printed, where it is more than once: the pairs of a game. */

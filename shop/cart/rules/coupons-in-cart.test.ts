@@ -13,6 +13,7 @@ const aLine = (parts: Partial<CouponLine> = {}): CouponLine => ({
   specialName: undefined,
   quantity: 1,
   baseCents: 2000,
+  pieceCents: parts.baseCents ?? 2000,
   takesOffers: true,
   ...parts,
 })

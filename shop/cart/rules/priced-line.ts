@@ -60,8 +60,10 @@ export type UnitPricedLine<
   rowCents: Cents
   /** What one piece costs, part by part. */
   parts: readonly UnitPart[]
-  /** The part of one piece that coupons may lower. */
+  /** The part of one piece that coupons may lower: of its options only a set belongs to it. */
   baseCents: Cents
+  /** The same without the set. */
+  pieceCents: Cents
   family: string | undefined
   size: string | undefined
   specialName: string | undefined
@@ -101,6 +103,7 @@ export function unitPricedLines<Product extends PricedProduct, Line extends Stor
       rowCents: price.cents * line.quantity,
       parts: price.parts,
       baseCents: price.baseCents,
+      pieceCents: price.pieceCents,
       family: details.piece.family,
       size: details.piece.size,
       specialName: details.piece.specialName,
@@ -129,7 +132,7 @@ function detailsOf(line: StoredLine, product: PricedProduct, configuration: Conf
 function printedDetails(sku: string, name: string, record: ProductRecord): LineDetails {
   const parsed = parseSku(record, sku)
   if (parsed.kind === 'unknown-sku') {
-    const base = { label: name, cents: 0 }
+    const base = { label: name, sizeCents: 0, set: undefined }
     const made = { size: undefined, specialName: undefined, options: [] }
     return {
       piece: { ...made, sku, family: record.family, base, takesOffers: true },

@@ -11,6 +11,7 @@ const aLine = (parts: Partial<CouponLine> = {}): CouponLine => ({
   specialName: undefined,
   quantity: 1,
   baseCents: 1000,
+  pieceCents: parts.baseCents ?? 1000,
   takesOffers: true,
   ...parts,
 })
@@ -55,6 +56,20 @@ describe('a coupon takes off', () => {
       [1, 100],
       [2, 90],
       [3, 70],
+    ])
+  })
+
+  test('of a set: a share of all of it, but only one piece where a piece is free', () => {
+    const nine = aLine({ id: 1, baseCents: 10118, pieceCents: 1499 })
+    expect(off({ kind: 'percent', percent: 10 }, [nine])).toEqual([[1, 1012]])
+    expect(off({ kind: 'fixed', cents: 5000 }, [nine])).toEqual([[1, 5000]])
+    expect(off({ kind: 'free-piece', size: '30X40' }, [nine])).toEqual([[1, 1499]])
+  })
+
+  test('the dearest piece where one is free, however large a set another is of', () => {
+    const nine = aLine({ id: 1, baseCents: 9000, pieceCents: 1200 })
+    expect(off({ kind: 'free-piece', size: '30X40' }, [nine, aLine({ id: 2, baseCents: 1500 })])).toEqual([
+      [2, 1500],
     ])
   })
 
@@ -155,7 +170,7 @@ describe('several coupons', () => {
 })
 
 it('of two lines with equal pieces the older one has the free piece, however the lines are sorted', () => {
-  const line = { family: 'canvas', size: '30X40', specialName: undefined, baseCents: 1945, takesOffers: true }
+  const line = aLine({ baseCents: 1945 })
   const lines = [
     { ...line, id: 1, quantity: 1 },
     { ...line, id: 2, quantity: 2 },

@@ -11,8 +11,10 @@ export interface CouponLine {
   /** J-23: of a size that no coupon but a free piece of it touches, what the note in the cart calls it. */
   specialName: string | undefined
   quantity: number
-  /** Base price of one piece after price rules. */
+  /** Base price of one that is sold after price rules: of a set, with all its pieces. */
   baseCents: Cents
+  /** The same without what a set adds. */
+  pieceCents: Cents
   takesOffers: boolean
 }
 
@@ -84,8 +86,11 @@ function sharesOf(
     case 'buy-x-get-y':
       return freePieces(lines, gift)
     case 'free-piece': {
-      const dearest = [...lines].sort((one, other) => other.baseCents - one.baseCents || one.id - other.id)[0]
-      return lines.map((line) => (line === dearest ? line.baseCents : 0))
+      // Of a set one piece, not all that it holds.
+      const [dearest] = [...lines].sort(
+        (one, other) => other.pieceCents - one.pieceCents || one.id - other.id,
+      )
+      return lines.map((line) => (line === dearest ? line.pieceCents : 0))
     }
     case 'free-shipping':
       return lines.map(() => 0)

@@ -162,12 +162,27 @@ describe('a piece as it is priced', () => {
       family: 'board',
       size: '30X40',
       specialName: undefined,
-      base: { label: 'Board, 30 × 40 cm', cents: 2000 },
+      base: { label: 'Board, 30 × 40 cm', sizeCents: 2000, set: undefined },
       options: [
         { option: 'FRAME', value: 'OAK', label: 'Oak', cents: 200 },
         { option: 'COAT', value: 'VARNISH', label: 'Varnish', cents: 100 },
       ],
       takesOffers: true,
+    })
+  })
+
+  test('of a set has the set with its size, not among what is added', () => {
+    const three = { code: 'THREE', label: 'Three boards', pricePercent: 150, priceCents: 0, pieces: 3 }
+    const sets = { code: 'SET', label: 'How many', values: [three] }
+    const [size] = record.sizes
+    const sold = { ...board, record: { ...record, options: [sets] } }
+    expect(printedPiece(sold, size!, [three])).toMatchObject({
+      base: {
+        label: 'Board, 20 × 20 cm, Three boards',
+        sizeCents: 1000,
+        set: { option: 'SET', value: three },
+      },
+      options: [],
     })
   })
 
@@ -181,7 +196,7 @@ describe('a piece as it is priced', () => {
       family: undefined,
       size: undefined,
       specialName: undefined,
-      base: { label: 'Kit', cents: 1250 },
+      base: { label: 'Kit', sizeCents: 1250, set: undefined },
       options: [],
       takesOffers,
     })

@@ -9,8 +9,8 @@ export interface Period {
 }
 
 /**
- * Changes the price of one piece. A rule without an option changes the base price, one with an option what that option
- * adds. What is null fits everything.
+ * Changes the price of one piece. A rule without an option changes the base price, which is that of the size and its set; one with
+ * an option changes what that option adds. What is null fits everything.
  */
 export interface PriceRule extends Period {
   id: number

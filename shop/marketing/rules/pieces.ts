@@ -1,7 +1,7 @@
 /** Things of the catalogue as they are priced. Product pages and carts both make their pieces here. */
 import { type Cents, parseDollars } from '#packages/money/money.ts'
-import { addedCents } from '#packages/product/price.ts'
 import type { OptionValue, ProductRecord, Size } from '#packages/product/record.ts'
+import { addedCents, countsPieces } from '#packages/product/sets.ts'
 import type { Piece } from './unit-price.ts'
 
 /** A piece wherever it is, before anybody knows how many of it there are. */
@@ -14,18 +14,29 @@ export function printedPiece(
   values: readonly OptionValue[],
 ): PieceAlone {
   const { sku, name, record } = product
+  const chosen = values.flatMap((value, index) => {
+    const option = record.options[index]
+    return option ? { option, value } : []
+  })
+  const set = chosen.find(({ option }) => countsPieces(option))
   return {
     sku,
     family: record.family,
     size: size.code,
     specialName: size.specialName,
-    base: { label: `${name}, ${size.label}`, cents: size.priceCents },
-    options: values.map((value, index) => ({
-      option: record.options[index]?.code ?? '',
-      value: value.code,
-      label: value.label,
-      cents: addedCents(size.priceCents, value),
-    })),
+    base: {
+      label: [name, size.label, ...(set ? [set.value.label] : [])].join(', '),
+      sizeCents: size.priceCents,
+      set: set && { option: set.option.code, value: set.value },
+    },
+    options: chosen
+      .filter((one) => one !== set)
+      .map(({ option, value }) => ({
+        option: option.code,
+        value: value.code,
+        label: value.label,
+        cents: addedCents(size.priceCents, value),
+      })),
     takesOffers: true,
   }
 }
@@ -41,7 +52,7 @@ export function unprintedPiece(
     family: undefined,
     size: undefined,
     specialName: undefined,
-    base: { label: name, cents },
+    base: { label: name, sizeCents: cents, set: undefined },
     options: [],
     takesOffers: kind === 'goods',
   }

@@ -25,7 +25,7 @@ const piece = (parts: Partial<Piece> = {}): Piece => ({
   family: 'canvas',
   size: '30X40',
   specialName: undefined,
-  base: { label: '30 × 40 cm', cents: 2000 },
+  base: { label: '30 × 40 cm', sizeCents: 2000, set: undefined },
   options: [{ option: 'DEPTH', value: 'D38', label: '38 mm', cents: 500 }],
   piecesInCart: 1,
   takesOffers: true,
@@ -115,6 +115,62 @@ describe('one piece of 20.00 with an option of 5.00', () => {
       'campaign_price',
       'Offer: A$6.99 each',
     ])
+  })
+})
+
+describe('A-04: a set is more of the goods: three of 10.00 each for 27.00, with an option of 5.00', () => {
+  const three = {
+    ...{ code: 'DIFF3', label: 'Three', pricePercent: 150, priceCents: 200, pieces: 3 },
+    designs: 'different' as const,
+  }
+  const set = (parts: Partial<Piece> = {}) =>
+    piece({
+      base: { label: 'Three of 20 × 20 cm', sizeCents: 1000, set: { option: 'SET', value: three } },
+      ...parts,
+    })
+
+  test.each<[string, PriceRule[], number, number]>([
+    ['without a rule', [], 3200, 2700],
+    ['a tenth off is a tenth of the set', [rule({})], 2930, 2430],
+    ['members have their share of the set', [rule({ membersOnly: true })], 2930, 2430],
+    ['an amount is taken off once', [rule({ change: { kind: 'cents-off', cents: 300 } })], 2900, 2400],
+    [
+      'an amount larger than the set leaves the option',
+      [rule({ change: { kind: 'cents-off', cents: 9900 } })],
+      500,
+      0,
+    ],
+    [
+      'a price is that of the size, and the set follows from it',
+      [rule({ change: { kind: 'price', cents: 600 } })],
+      2200,
+      1700,
+    ],
+    ['an offer on the set lowers what the set adds', [rule({ option: 'SET', value: 'DIFF3' })], 3030, 2530],
+    ['an offer on another set changes nothing', [rule({ option: 'SET', value: 'DIFF6' })], 3200, 2700],
+    [
+      'an offer on the goods and one on the set do not add up',
+      [rule({}), rule({ id: 2, option: 'SET', change: { kind: 'percent-off', percent: 50 } })],
+      2350,
+      1850,
+    ],
+    ['an offer on the other option leaves the set', [rule({ option: 'DEPTH' })], 3150, 2700],
+  ])('%s', (_name, rules, cents, baseCents) => {
+    const price = unitPrice(set(), rules)
+    expect(price).toMatchObject({ regularCents: 3200, cents, baseCents })
+    expect(price.parts.reduce((sum, part) => sum + part.cents, 0)).toBe(cents)
+  })
+
+  test('one of them by itself is what a free piece takes off', () => {
+    expect(unitPrice(set(), []).pieceCents).toBe(1000)
+    expect(unitPrice(set(), [rule({})]).pieceCents).toBe(900)
+    expect(unitPrice(piece(), [rule({})]).pieceCents).toBe(1800)
+  })
+
+  test('three sets are three things for a quantity price, not nine', () => {
+    const five = rule({ fromQuantity: 5 })
+    expect(unitPrice(set({ piecesInCart: 3 }), [five]).cents).toBe(3200)
+    expect(unitPrice(set({ piecesInCart: 5 }), [five]).cents).toBe(2930)
   })
 })
 

@@ -1,6 +1,8 @@
 /** What one piece costs: its base price, what its options add, and the one offer of each that helps most. */
 import { type Cents, formatMoney } from '#packages/money/money.ts'
 import { changedPrice, type PriceChange } from '#packages/product/price-change.ts'
+import type { OptionValue } from '#packages/product/record.ts'
+import { changedGoods, changedSet, goodsCents } from '#packages/product/sets.ts'
 import type { PriceRule } from './offers.ts'
 
 /** One piece as it is priced. */
@@ -10,8 +12,12 @@ export interface Piece {
   size: string | undefined
   /** J-23: of a size that offers skip, unless a rule or a free piece names it; undefined for any other. */
   specialName: string | undefined
-  /** The size, or the whole thing where there are no sizes. */
-  base: { label: string; cents: Cents }
+  /** The size, or the whole thing where there are no sizes, and the set of it where it is sold in sets (decision 0082). */
+  base: {
+    label: string
+    sizeCents: Cents
+    set: { option: string; value: OptionValue } | undefined
+  }
   options: readonly { option: string; value: string; label: string; cents: Cents }[]
   /** Pieces of this size, or of this SKU where there are no sizes, in the whole cart. */
   piecesInCart: number
@@ -29,8 +35,10 @@ export interface UnitPrice {
   /** Without any offer. */
   regularCents: Cents
   cents: Cents
-  /** What the base price came to; coupons lower this part only. */
+  /** What the base price came to, that of a set with all its pieces; coupons lower this part only. */
   baseCents: Cents
+  /** What it came to without the set, which is all that a free piece takes off. */
+  pieceCents: Cents
   /** Their sum is `cents`. */
   parts: readonly UnitPart[]
   /** The rules that make it cheaper. */
@@ -43,24 +51,22 @@ export interface UnitPrice {
  */
 export function unitPrice(piece: Piece, rules: readonly PriceRule[]): UnitPrice {
   const fitting = piece.takesOffers ? rules.filter((rule) => fits(rule, piece)) : []
-  const base = withBest(
-    piece.base,
-    'base',
-    fitting.filter((rule) => rule.option === null),
-  )
+  const base = pricedBase(piece.base, fitting)
+  const alone = pricedBase({ ...piece.base, set: undefined }, fitting)
   const options = piece.options.map((option) =>
     withBest(
       option,
       'option',
-      fitting.filter(
-        (rule) => rule.option === option.option && (rule.value === null || rule.value === option.value),
-      ),
+      fitting
+        .filter((rule) => namesValue(rule, option.option, option.value))
+        .map((rule) => ({ rule, cents: changedPrice(option.cents, rule.change) })),
     ),
   )
   return {
-    regularCents: sum([piece.base, ...piece.options]),
+    regularCents: base.regularCents + sum(piece.options),
     cents: sum([base, ...options]),
     baseCents: base.cents,
+    pieceCents: alone.cents,
     parts: [base, ...options].flatMap(({ parts }) => parts).filter((part) => part.cents !== 0),
     rules: [...new Set([base, ...options].flatMap(({ rule }) => rule ?? []))],
   }
@@ -81,16 +87,29 @@ export function fits(
   )
 }
 
+/** Of the offers on the goods and those on their set one counts, as everywhere. */
+function pricedBase({ label, sizeCents, set }: Piece['base'], rules: readonly PriceRule[]) {
+  const goods = { sizeCents, set: set?.value }
+  const regularCents = goodsCents(goods)
+  const results = rules.flatMap((rule) => {
+    if (rule.option === null) return { rule, cents: changedGoods(goods, rule.change) }
+    if (!set || !namesValue(rule, set.option, set.value.code)) return []
+    return { rule, cents: changedSet(goods, rule.change) }
+  })
+  return { regularCents, ...withBest({ label, cents: regularCents }, 'base', results) }
+}
+
+const namesValue = (rule: PriceRule, option: string, value: string): boolean =>
+  rule.option === option && (rule.value === null || rule.value === value)
+
+/** @param results  what each rule makes of the price */
 function withBest(
   { label, cents }: { label: string; cents: Cents },
   code: 'base' | 'option',
-  rules: readonly PriceRule[],
+  results: readonly { rule: PriceRule; cents: Cents }[],
 ): { cents: Cents; parts: UnitPart[]; rule: PriceRule | undefined } {
   let best: { rule: PriceRule; cents: Cents } | undefined
-  for (const rule of rules) {
-    const changed = changedPrice(cents, rule.change)
-    if (changed < (best?.cents ?? cents)) best = { rule, cents: changed }
-  }
+  for (const result of results) if (result.cents < (best?.cents ?? cents)) best = result
   const own: UnitPart = { code, label, cents }
   if (!best) return { cents, parts: [own], rule: undefined }
   return {
