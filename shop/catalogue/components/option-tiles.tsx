@@ -1,21 +1,27 @@
 import { formatMoney } from '#packages/money/money.ts'
-import { optionCents } from '#packages/product/price.ts'
-import type { Option, OptionValue, ProductRecord } from '#packages/product/record.ts'
+import { type OfferedRecord, optionCents, priceOf, withoutOffers } from '#packages/product/price.ts'
+import type { Option, OptionValue } from '#packages/product/record.ts'
+import { countsPieces, valuesInOrder } from '#packages/product/sets.ts'
 import type { Choice } from '#packages/product/sku.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
 import { DepthDrawing, WrapDrawing } from './option-drawings.tsx'
+import { PriceStrike } from './price.tsx'
 
 interface OptionTilesProps {
-  record: ProductRecord
+  record: OfferedRecord
   option: Option
   choice: Choice
   choose: (choice: Choice) => void
 }
 
-/** One option of a product; a depth and a wrap are drawn, others are words. */
+/**
+ * One option of a product; a depth and a wrap are drawn, others are words. A set has the whole price that it would have now, anything
+ * else says what it adds.
+ */
 export function OptionTiles({ record, option, choice, choose }: OptionTilesProps) {
   const size = record.sizes.find((one) => one.code === choice.size)
+  const isSet = countsPieces(option)
   const wraps = option.values.some((value) => value.edge !== undefined)
   const detail = option.values.find((value) => value.code === choice.values[option.code])?.detail
   return (
@@ -30,19 +36,47 @@ export function OptionTiles({ record, option, choice, choose }: OptionTilesProps
           wraps ? 'grid-cols-5 gap-1 max-[20rem]:grid-cols-3 sm:gap-2' : 'sm:grid-cols-3',
         )}
       >
-        {option.values.map((value) => (
-          <OptionTile
-            key={value.code}
-            name={option.code}
-            value={value}
-            drawn={wraps}
-            chosen={choice.values[option.code] === value.code}
-            addedCents={size ? optionCents(record, size, option.code, value) : 0}
-            onChoose={() => choose({ ...choice, values: { ...choice.values, [option.code]: value.code } })}
-          />
-        ))}
+        {valuesInOrder(option).map((value) => {
+          const having = { ...choice, values: { ...choice.values, [option.code]: value.code } }
+          const addedCents = size && !isSet ? optionCents(record, size, option.code, value) : 0
+          return (
+            <OptionTile
+              key={value.code}
+              name={option.code}
+              value={value}
+              drawn={wraps}
+              chosen={choice.values[option.code] === value.code}
+              onChoose={() => choose(having)}
+            >
+              {isSet ? (
+                <SetPrice record={record} choice={having} pieces={value.pieces ?? 1} />
+              ) : addedCents > 0 ? (
+                <span>{`+${formatMoney(addedCents)}`}</span>
+              ) : null}
+            </OptionTile>
+          )
+        })}
       </div>
     </fieldset>
+  )
+}
+
+interface SetPriceProps {
+  record: OfferedRecord
+  choice: Choice
+  pieces: number
+}
+
+/** What all pieces cost together, as a size has it, and what that makes for each. */
+function SetPrice({ record, choice, pieces }: SetPriceProps) {
+  const cents = priceOf(record, choice).unitCents
+  const eachCents = cents / pieces
+  const each = `${Number.isInteger(eachCents) ? '' : 'about '}${formatMoney(Math.round(eachCents))} each`
+  return (
+    <>
+      <PriceStrike regularCents={priceOf(withoutOffers(record), choice).unitCents} cents={cents} />{' '}
+      <span>{pieces > 1 ? `${formatMoney(cents)}, ${each}` : formatMoney(cents)}</span>
+    </>
   )
 }
 
@@ -51,11 +85,12 @@ interface OptionTileProps {
   value: OptionValue
   drawn: boolean
   chosen: boolean
-  addedCents: number
   onChoose: () => void
+  /** What it costs. */
+  children: Elements
 }
 
-function OptionTile({ name, value, drawn, chosen, addedCents, onChoose }: OptionTileProps) {
+function OptionTile({ name, value, drawn, chosen, onChoose, children }: OptionTileProps) {
   return (
     <Tile name={name} value={value.code} chosen={chosen} onChoose={onChoose} edged={!drawn}>
       {drawn ? (
@@ -69,9 +104,7 @@ function OptionTile({ name, value, drawn, chosen, addedCents, onChoose }: Option
           <span>
             <b className="block text-meta font-semibold">{value.label}</b>
             {value.detail ? <span className="block text-micro text-ink-2">{value.detail}</span> : null}
-            {addedCents > 0 ? (
-              <span className="tabular block text-micro text-ink-2">{`+${formatMoney(addedCents)}`}</span>
-            ) : null}
+            {children ? <span className="tabular block text-micro text-ink-2">{children}</span> : null}
           </span>
         </span>
       )}
