@@ -1,18 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { type Cents, formatMoney } from '#packages/money/money.ts'
+import { formatMoney } from '#packages/money/money.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { paths } from '../../routing/paths.ts'
+import type { CartTotalsView } from './cart-view.ts'
 
 interface CheckoutBarProps {
-  totalCents: Cents
+  totals: CartTotalsView
   /** The button of the summary; once it is in sight there is no bar. */
   button: RefObject<HTMLElement | null>
 }
 
 /** On a phone the total and the way on stay in reach. */
-export function CheckoutBar({ totalCents, button }: CheckoutBarProps) {
+export function CheckoutBar({ totals, button }: CheckoutBarProps) {
   const [isButtonSeen, setButtonSeen] = useState(false)
   useEffect(() => {
     const { current } = button
@@ -28,8 +29,8 @@ export function CheckoutBar({ totalCents, button }: CheckoutBarProps) {
   return (
     <BottomBar over="part" isHidden={isButtonSeen}>
       <p className="leading-tight">
-        <b className="tabular text-[1.125rem] font-semibold">{formatMoney(totalCents)}</b>
-        <span className="block text-micro text-ink-2">GST included</span>
+        <b className="tabular text-[1.125rem] font-semibold">{formatMoney(totals.grandTotalCents)}</b>
+        <span className="block text-micro text-ink-2">{wordsOfTotal(totals)}</span>
       </p>
       <Link to={paths.checkout()} className={buttonClass()}>
         Checkout
@@ -37,3 +38,13 @@ export function CheckoutBar({ totalCents, button }: CheckoutBarProps) {
     </BottomBar>
   )
 }
+
+/** What the total holds: delivery is in it before a method is chosen. A gift certificate comes by email and has no GST. */
+function wordsOfTotal({ shipping, isEmailed, gstCents }: CartTotalsView): string {
+  const gst = gstCents > 0 ? ['GST'] : []
+  if (isEmailed || !shipping) return isIncluded(gst)
+  if (shipping.cents > 0) return isIncluded(['Delivery', ...gst])
+  return ['Free delivery', ...gst.map((one) => isIncluded([one]))].join(', ')
+}
+
+const isIncluded = (what: readonly string[]) => (what.length > 0 ? `${what.join(' and ')} included` : 'Total')

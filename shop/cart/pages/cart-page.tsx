@@ -217,7 +217,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             </div>
           </div>
           <CartSummary cart={cart} checkout={checkout} {...answers} />
-          <CheckoutBar totalCents={cart.totals.grandTotalCents} button={checkout} />
+          <CheckoutBar totals={cart.totals} button={checkout} />
         </div>
       ) : (
         <EmptyCart hasOrder={loaderData.hasOrder && gone.sentence === undefined} />
