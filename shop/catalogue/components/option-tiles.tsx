@@ -75,7 +75,8 @@ function SetPrice({ record, choice, pieces }: SetPriceProps) {
   return (
     <>
       <PriceStrike regularCents={priceOf(withoutOffers(record), choice).unitCents} cents={cents} />{' '}
-      <span>{pieces > 1 ? `${formatMoney(cents)}, ${each}` : formatMoney(cents)}</span>
+      <span>{`${formatMoney(cents)}${pieces > 1 ? ', ' : ''}`}</span>
+      {pieces > 1 ? <span className="whitespace-nowrap">{each}</span> : null}
     </>
   )
 }
