@@ -74,7 +74,7 @@ describe('a typed size', () => {
     expect(customSizeOf(boardRecord, '31X43')).toBeUndefined()
     expect(parseSku(boardRecord, 'BOARD-31X43-P-NONE-PLAIN')).toEqual({
       kind: 'unknown-sku',
-      message: 'We do not make the size 31X43.',
+      message: 'A board is not made in 31 × 43 cm. It is made in 20 × 20 cm, 30 × 40 cm and 60 × 90 cm.',
     })
   })
 

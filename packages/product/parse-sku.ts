@@ -2,6 +2,7 @@
 import { customSizeOf } from './custom-size.ts'
 import type { ProductRecord } from './record.ts'
 import { type Choice, isOrientation, type Orientation, positionsOf, readSku, sizeOf } from './sku.ts'
+import { unmadeSize } from './unmade-size.ts'
 
 export type ParsedSku = { kind: 'choice'; choice: Choice } | { kind: 'unknown-sku'; message: string }
 
@@ -22,7 +23,7 @@ function misfitOf(record: ProductRecord, sku: string): string {
     return `${sku} should choose ${names.join(', ')}, one value each.`
   }
   const size = sizeOf(record, { size: code, custom: customSizeOf(record, code), orientation, values: {} })
-  if (!size) return `We do not make the size ${code}.`
+  if (!size) return unmadeSize(record, code)
   if (!positionsOf(record, size).includes(orientation)) {
     return `The size ${size.label} is not made in ${ORIENTATIONS[orientation]} position.`
   }

@@ -28,7 +28,10 @@ describe('a SKU that we do not make is refused with a plain sentence', () => {
     ['CANVAS', 'CANVAS does not say a size and position.'],
     ['CANVAS-30X40-Q-D38-MIRROR-MATTE', 'CANVAS-30X40-Q-D38-MIRROR-MATTE does not say a size and position.'],
     ['CANVAS-30X40-P-D38', 'CANVAS-30X40-P-D38 should choose depth, wrap, finish, one value each.'],
-    ['CANVAS-31X40-P-D38-MIRROR-MATTE', 'We do not make the size 31X40.'],
+    [
+      'CANVAS-31X40-P-D38-MIRROR-MATTE',
+      'A canvas is not made in 31 × 40 cm. It is made in 14 sizes from 20 × 20 cm to 100 × 150 cm.',
+    ],
     ['CANVAS-30X40-S-D38-MIRROR-MATTE', 'The size 30 × 40 cm is not made in square position.'],
     ['CANVAS-20X20-P-D38-MIRROR-MATTE', 'The size 20 × 20 cm is not made in portrait position.'],
     ['CANVAS-30X40-P-D40-MIRROR-MATTE', 'We do not offer D40 as depth.'],

@@ -149,6 +149,18 @@ export async function findSku(db: Queryable, sku: string) {
   return undefined
 }
 
+/** Why `findSku` finds nothing, for whoever chose it: the first part of the SKU that its family does not make. */
+export async function whyNotMade(db: Queryable, sku: string): Promise<string> {
+  const [prefix] = sku.split('-')
+  for (const { record } of (await currentRecords(db)).values()) {
+    const parsed = record.skuPrefix === prefix ? parseSku(record, sku) : undefined
+    if (parsed?.kind === 'unknown-sku') return `${parsed.message} ${CHOOSE_AGAIN}`
+  }
+  return `We do not make this product. ${CHOOSE_AGAIN}`
+}
+
+const CHOOSE_AGAIN = 'Please choose the size and options again.'
+
 /**
  * A product's row with the number of the record version that is sold today; null when there is no record yet. The column is
  * named with its table: alone it would be the record's own, and every family would have the highest version of all.

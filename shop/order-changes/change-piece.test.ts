@@ -259,7 +259,16 @@ describe('a change is whole or not at all', () => {
 
 test.each([
   ['a design of another kind of product', 'MUG-11OZ-L', /another of the same kind only/],
-  ['a design of something that is not made', 'CANVAS-1X1-S', /do not make this choice any more/],
+  [
+    'a design of something that is not made',
+    'CANVAS-1X1-S',
+    /^CANVAS-1X1-S should choose depth, wrap, finish/,
+  ],
+  [
+    'a design of a size that is not made',
+    'CANVAS-1X1-S-D38-IMAGE-MATTE',
+    /^A canvas is not made in 1 × 1 cm\. It is made in 14 sizes/,
+  ],
   ['a design that is not there', undefined, /could not find this design/],
 ])('%s is refused', async (_, sku, words) => {
   const order = await aPaidOrder(shop)

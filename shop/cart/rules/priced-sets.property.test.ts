@@ -12,7 +12,7 @@ import type { StoredLine } from './priced-line.ts'
 
 const usable = (coupon: Coupon) => ({ code: coupon.code, coupon, refusal: undefined })
 
-describe('A-04: a set', () => {
+describe('J-23: a set', () => {
   const alone = (sku: string, productId: number, quantity = 1): StoredLine[] => [
     { id: 1, productId, sku, designRevision: null, quantity },
   ]

@@ -106,7 +106,10 @@ test.each([
   ['BOARD', 'BOARD does not say a size and position.'],
   ['BOARD-30X40-X', 'BOARD-30X40-X does not say a size and position.'],
   ['BOARD-30X40-P-OAK', 'BOARD-30X40-P-OAK should choose frame, coat, one value each.'],
-  ['BOARD-10X10-S-OAK-PLAIN', 'We do not make the size 10X10.'],
+  [
+    'BOARD-10X10-S-OAK-PLAIN',
+    'A board is not made in 10 × 10 cm. It is made in 20 × 20 cm, 30 × 40 cm and 60 × 90 cm.',
+  ],
   ['BOARD-30X40-S-OAK-PLAIN', 'The size 30 × 40 cm is not made in square position.'],
   ['BOARD-20X20-P-OAK-PLAIN', 'The size 20 × 20 cm is not made in portrait position.'],
   ['BOARD-20X20-L-OAK-PLAIN', 'The size 20 × 20 cm is not made in landscape position.'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Design } from '#packages/design-document/design.ts'
 import { surfacesOf } from '#packages/product/surfaces.ts'
 import type { Queryable } from '#platform/database/pool.ts'
-import { findSku } from '../../catalogue/store.ts'
+import { findSku, whyNotMade } from '../../catalogue/store.ts'
 import { fontMisfit, PHOTO_MISSING, photoMisfit, surfacesMisfit } from '../rules/design-fits.ts'
 import { designExcess } from '../rules/design-limits.ts'
 import { photoLayersExcess } from '../rules/photo-layers.ts'
@@ -64,7 +64,7 @@ export async function checkPrintable(
 
 async function misfitOf(db: Queryable, sku: string, design: Design): Promise<string | undefined> {
   const sold = await findSku(db, sku)
-  if (!sold) return 'We do not make this choice any more. Please choose the size and options again.'
+  if (!sold) return whyNotMade(db, sku)
   return (
     surfacesMisfit(design, surfacesOf(sold.record, sold.choice)) ??
     fontMisfit(design) ??

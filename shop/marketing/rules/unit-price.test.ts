@@ -118,7 +118,7 @@ describe('one piece of 20.00 with an option of 5.00', () => {
   })
 })
 
-describe('A-04: a set is more of the goods: three of 10.00 each for 27.00, with an option of 5.00', () => {
+describe('J-23: a set is more of the goods: three of 10.00 each for 27.00, with an option of 5.00', () => {
   const three = {
     ...{ code: 'DIFF3', label: 'Three', pricePercent: 150, priceCents: 200, pieces: 3 },
     designs: 'different' as const,

@@ -4,7 +4,7 @@ import { isOversize } from '#packages/product/parcel.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
 import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { freeShippingAboveCents, NO_COURIER_TO_PO_BOX } from '../../cart/rules/shipping.ts'
-import { findSku } from '../../catalogue/store.ts'
+import { findSku, whyNotMade } from '../../catalogue/store.ts'
 import { revisionSkus } from '../../design/store.ts'
 import { isPoBox } from '../../fields/rules/address.ts'
 import { missingIdentification } from '../../identification/commands/needs-identification.ts'
@@ -134,7 +134,7 @@ async function nextPiece({ db }: PricingDeps, line: OrderLine, designRevision: s
   const sku = (await revisionSkus(db, [designRevision])).get(designRevision)
   if (sku === undefined) return notNow('We could not find this design. Please open it and save it again.')
   const sold = await findSku(db, sku)
-  if (!sold) return notNow('We do not make this choice any more. Please choose the size and options again.')
+  if (!sold) return notNow(await whyNotMade(db, sku))
   if (sold.record.family !== line.recordFamily) {
     return notNow(
       'A piece can be changed for another of the same kind only. Cancel the order to buy something else.',
