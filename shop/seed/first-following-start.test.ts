@@ -1,6 +1,6 @@
 /** The first start of a shop that was open before the seed kept what it had written (docs/decisions/0061). */
 import { readFileSync } from 'node:fs'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { record as magnet } from '#families/magnet/record.ts'
 import { record as mug } from '#families/mug/record.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   // As it was before: nothing is known of what was seeded; staff have a magnet of their own, and a shorter list of rules.
   for (const table of [seededRecords, seededProducts, seededPriceRules]) await db.delete(table)
   await publishRecord(db, { ...magnet, sizes: magnet.sizes.slice(0, 1) })
-  await db.delete(priceRules).where(eq(priceRules.label, 'Member price'))
+  await db.delete(priceRules).where(inArray(priceRules.label, ['Member price', 'Quantity price']))
   await db.update(products).set({ name: 'Our own mug' }).where(eq(products.sku, 'MUG'))
   for (const step of steps) await asOwner(step)
 })
@@ -39,9 +39,13 @@ describe('the first start after that', () => {
     expect(await db.$count(productRecords, eq(productRecords.family, 'mug'))).toBe(1)
   })
 
-  it('brings back no price rule that staff have removed, and doubles none', async () => {
+  it('brings back no price rule that staff have removed, brings newer ones once, and doubles none', async () => {
     const labels = (await db.select().from(priceRules)).map(({ label }) => label)
-    expect(labels.toSorted()).toEqual(['11 × 14 in canvas offer', 'Opening offer'])
+    const newer = labels.filter((label) => label === 'Quantity price')
+    expect(labels.toSorted()).toEqual(['11 × 14 in canvas offer', 'Opening offer', ...newer])
+    expect(newer.length).toBeGreaterThan(0)
+    await seedShop(db, 'canvas')
+    expect(await db.$count(priceRules)).toBe(labels.length)
   })
 
   it('lets a first version follow its folder, and a product in all that is still as it was written', async () => {
