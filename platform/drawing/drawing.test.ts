@@ -32,6 +32,20 @@ describe('a picture that a thread draws', () => {
   })
 })
 
+it('a picture whose turn does not come in time, or that nobody waits for, is not drawn', async () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const heavy = { requester: 'many', isHeavy: true }
+  const running = Array.from({ length: 8 }, () => drawing.inTurn(heavy, () => ended))
+  const late = drawing.inTurn({ ...heavy, startWithinMs: 10 }, async () => 'drawn')
+  await expect(late).rejects.toMatchObject({ name: 'NotDrawn', reason: 'busy' })
+  const gone = new AbortController()
+  const left = drawing.inTurn({ ...heavy, signal: gone.signal }, async () => 'drawn')
+  gone.abort()
+  await expect(left).rejects.toMatchObject({ name: 'NotDrawn', reason: 'abandoned' })
+  end()
+  await Promise.all(running)
+})
+
 it('a quick picture does not wait for heavy ones', async () => {
   let endHeavy = () => {}
   const heavy = [1, 2, 3].map(() =>

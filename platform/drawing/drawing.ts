@@ -5,11 +5,12 @@
  */
 import { availableParallelism } from 'node:os'
 import type { Log } from '../log.ts'
-import { createFairQueue, QueueFull } from '../workers/fair-queue.ts'
+import { createFairQueue, NotStarted, type Patience, QueueFull } from '../workers/fair-queue.ts'
 import { openThreads, type Threads, TooSlow } from '../workers/threads.ts'
 import type * as drawingTasks from './drawing-worker.ts'
 
-export interface Turn {
+/** With how long it may wait for its turn; work that no visitor waits for, such as press files, waits as long as it takes. */
+export interface Turn extends Patience {
   /** Who asks, such as an address; requesters take turns. */
   requester: string
   /** Whether it queues with the heavy ones; see `isHeavyToDraw`. */
@@ -20,7 +21,8 @@ export interface Drawing {
   /**
    * Calls `draw` when its turn comes.
    *
-   * @throws NotDrawn when too much waits already, or a task of `draw` takes too long
+   * @throws NotDrawn when too much waits already, its turn does not come in time, nobody waits for it, or a task of `draw`
+   * takes too long
    * @example await drawing.inTurn({ requester, isHeavy: false }, ({ run }) => run('proof', task, PICTURE_LIMIT_MS))
    */
   inTurn<Result>(
@@ -33,6 +35,8 @@ export interface Drawing {
 
 /** Time for a picture. The heaviest design that can be saved takes a fifth of it. */
 export const PICTURE_LIMIT_MS = 30_000
+/** A picture that has not begun by then is refused for now, however much the visitor asked for: pages ask again. */
+export const PICTURE_START_MS = 20_000
 /** Time for the press files of a design, below that of their job. */
 export const ARTWORK_LIMIT_MS = 600_000
 
@@ -45,12 +49,19 @@ const MAX_THREADS = 8
 /** It cannot be drawn now. */
 export class NotDrawn extends Error {
   override name = 'NotDrawn'
-  readonly reason: 'busy' | 'too-slow'
-  constructor(reason: 'busy' | 'too-slow', cause: Error) {
-    super(reason === 'busy' ? 'Too many drawings are waiting' : 'A drawing took too long', { cause })
+  readonly reason: NotDrawnReason
+  constructor(reason: NotDrawnReason, cause: Error) {
+    super(NOT_DRAWN[reason], { cause })
     this.reason = reason
   }
 }
+
+const NOT_DRAWN = {
+  busy: 'Too many drawings are waiting',
+  abandoned: 'Nobody waited for a drawing',
+  'too-slow': 'A drawing took too long',
+}
+type NotDrawnReason = keyof typeof NOT_DRAWN
 
 /**
  * @param cores  how many the process may use; one is left to the event loop where there are more than two
@@ -67,12 +78,14 @@ export function openDrawing({ log, cores = availableParallelism() }: { log: Log;
   const heavyTurn = createFairQueue({ atOnce: heavy, mostWaiting: MAX_WAITING })
   const quickTurn = createFairQueue({ atOnce: most - heavy, mostWaiting: MAX_WAITING })
   return {
-    async inTurn({ requester, isHeavy }, draw) {
+    async inTurn({ requester, isHeavy, ...patience }, draw) {
       const inTurn = isHeavy ? heavyTurn : quickTurn
       try {
-        return await inTurn(requester, () => draw(threads))
+        return await inTurn(requester, () => draw(threads), patience)
       } catch (error) {
         if (error instanceof QueueFull) throw new NotDrawn('busy', error)
+        if (error instanceof NotStarted)
+          throw new NotDrawn(error.reason === 'abandoned' ? 'abandoned' : 'busy', error)
         if (error instanceof TooSlow) throw new NotDrawn('too-slow', error)
         throw error
       }
