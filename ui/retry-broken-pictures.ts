@@ -1,5 +1,9 @@
-/** Pauses before a failed picture is fetched again; it is also fetched at once when the connection is back. */
-const PAUSES_MS = [2_000, 8_000, 30_000]
+/**
+ * Pauses before a failed picture is fetched again; it is also fetched at once when the connection is back. The later ones are as
+ * long as the shop asks for while it draws many pictures (`platform/drawing/not-drawn.ts`): some twenty heavy ones are there
+ * after them.
+ */
+const PAUSES_MS = [2_000, 8_000, 30_000, 30_000, 30_000]
 
 /** Fetches failed pictures again, so that a lost connection for a moment leaves no picture broken. */
 export function retryBrokenPictures(page: Document): void {

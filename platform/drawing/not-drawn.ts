@@ -7,13 +7,14 @@ import { NotDrawn } from './drawing.ts'
 const RETRY_SECONDS = 30
 
 /**
- * The answer to a request for a picture that failed; a picture that took too long is logged once, a busy shop is not.
+ * The answer to a request for a picture that failed; a picture that took too long is logged once, a busy shop and a
+ * visitor who left are not.
  *
  * @param what the request, such as "GET /media/mockup"
  */
 export function pictureFailure(log: Log, error: Error, what: string): Response {
   if (!(error instanceof NotDrawn)) return failureResponse(reportFailure(log, error, what))
-  if (error.reason === 'busy') return notNow('We are drawing many pictures just now. Please try again soon.')
+  if (!hasBegun(error)) return notNow('We are drawing many pictures just now. Please try again soon.')
   const { reference } = reportFailure(log, error, what)
   return notNow(`This picture takes us too long to draw. Please try again later. Reference ${reference}.`)
 }
@@ -27,3 +28,7 @@ const notNow = (sentence: string) =>
       'retry-after': String(RETRY_SECONDS),
     },
   })
+
+/** False of a drawing that never had its turn, which counts against nobody. */
+export const hasBegun = (error: unknown): boolean =>
+  !(error instanceof NotDrawn) || error.reason === 'too-slow'

@@ -1,6 +1,7 @@
 /** The picture of a design as it was last saved, for lists of designs: drawn once after each change that is looked at. */
 import type { Clock } from '#platform/clock.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import { createSharedWork } from '#platform/workers/shared-work.ts'
 import { designBehind } from '../commands/shared-designs.ts'
 import { designPictureKey } from '../rules/photo-storage.ts'
 import { findDesign, type SavedDesign } from '../store.ts'
@@ -12,6 +13,8 @@ export interface AskedDesignPicture {
   key: string
   /** Who asks; drawings take turns by it. */
   requester: string
+  /** Aborted when whoever asks is gone. */
+  signal: AbortSignal
   /** Whether whoever asks may have one drawn that is not kept yet. */
   mayDraw: () => Promise<boolean>
 }
@@ -42,8 +45,8 @@ export type DesignPicture = (
 
 /** Calls for one picture at the same moment share one drawing. */
 export function createDesignPicture(deps: Deps): DesignPicture {
-  const underWay = new Map<string, Promise<Uint8Array>>()
-  return async ({ key, requester, mayDraw }) => {
+  const shared = createSharedWork<Uint8Array>()
+  return async ({ key, requester, signal, mayDraw }) => {
     const design = (await findDesign(deps.db, key)) ?? (await designBehind(deps, key))
     if (!design) return undefined
     const shown = (picture: Uint8Array) =>
@@ -54,20 +57,20 @@ export function createDesignPicture(deps: Deps): DesignPicture {
       return shown(stored.subarray(HASH_LENGTH))
     }
     const work = `${name} ${design.contentHash}`
-    if (!underWay.has(work) && !(await mayDraw())) return 'too-many'
-    const running =
-      underWay.get(work) ?? drawn(deps, design, { name, requester }).finally(() => underWay.delete(work))
-    underWay.set(work, running)
-    return shown(await running)
+    if (!shared.isUnderWay(work) && !(await mayDraw())) return 'too-many'
+    const picture = await shared.run(work, signal, (nobodyWaits) =>
+      drawn(deps, design, { name, requester, signal: nobodyWaits }),
+    )
+    return shown(picture)
   }
 }
 
 async function drawn(
   deps: Deps,
   design: SavedDesign,
-  { name, requester }: { name: string; requester: string },
+  { name, ...asker }: { name: string; requester: string; signal: AbortSignal },
 ): Promise<Uint8Array> {
-  const picture = await drawFace(deps, design, { format: 'webp', requester })
+  const picture = await drawFace(deps, design, { format: 'webp', ...asker })
   await deps.storage.put(name, Buffer.concat([Buffer.from(design.contentHash, 'latin1'), picture]))
   return picture
 }

@@ -3,7 +3,7 @@ import { isHeavyToDraw } from '#packages/artwork-renderer/effort.ts'
 import { cutOf } from '#packages/product/clear-area.ts'
 import { surfacesOf } from '#packages/product/surfaces.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { type Drawing, PICTURE_LIMIT_MS } from '#platform/drawing/drawing.ts'
+import { type Drawing, PICTURE_LIMIT_MS, PICTURE_START_MS } from '#platform/drawing/drawing.ts'
 import { findSku } from '../../catalogue/store.ts'
 import type { WithPhotoFiles } from '../commands/with-photo-files.ts'
 import { photosOf } from '../rules/photos-of.ts'
@@ -31,7 +31,7 @@ const LONG_SIDE_PX = 640
 export async function drawFace(
   deps: FaceDeps,
   drawn: Drawn,
-  { format, requester }: { format: 'webp' | 'jpeg'; requester: string },
+  { format, requester, signal }: { format: 'webp' | 'jpeg'; requester: string; signal: AbortSignal },
 ): Promise<Uint8Array> {
   const design = readDesign(drawn)
   const [surface] = design.surfaces
@@ -39,7 +39,7 @@ export async function drawFace(
   const { widthMm, heightMm } = surface
   const widthPx = Math.round((LONG_SIDE_PX * widthMm) / Math.max(widthMm, heightMm))
   const seen = await seenOfFace(deps.db, drawn.sku, surface.name)
-  const turn = { requester, isHeavy: isHeavyToDraw([surface]) }
+  const turn = { requester, signal, startWithinMs: PICTURE_START_MS, isHeavy: isHeavyToDraw([surface]) }
   return deps.drawing.inTurn(turn, ({ run }) =>
     deps.withPhotoFiles(photosOf(design), (photos) =>
       run('proof', { surface, photos, widthPx, area: 'trim', format, ...seen }, PICTURE_LIMIT_MS),

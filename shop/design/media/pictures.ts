@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import type { Database } from '#platform/database/pool.ts'
+import { hasBegun } from '#platform/drawing/not-drawn.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -16,7 +17,7 @@ export interface PictureDeps {
   storage: Storage
   revisionPicture: RevisionPicture
   designPicture: DesignPicture
-  limits: Pick<Limits<LimitName>, 'take'>
+  limits: Pick<Limits<LimitName>, 'take' | 'restore'>
 }
 
 /** Everything here was encoded by us; the policy is for the day that this is wrong. */
@@ -50,7 +51,7 @@ export function pictureRoutes({ db, storage, revisionPicture, designPicture, lim
     const revision = context.req.param('key')
     const file = context.req.param('file') === 'picture.webp' ? 'picture.webp' : 'picture.jpg'
     const asker = askerOf(context)
-    const picture = await revisionPicture({ revision, file, ...asker })
+    const picture = await asker.counted(revisionPicture({ revision, file, ...asker }))
     if (!picture) return context.text('There is no such design.', 404)
     if (picture === 'too-many') return tooMany(context, asker.waitSeconds())
     // Mails show it in programs that load pictures from here directly.
@@ -65,7 +66,7 @@ export function pictureRoutes({ db, storage, revisionPicture, designPicture, lim
 
   routes.get('/media/designs/picture.webp', async (context) => {
     const asker = askerOf(context)
-    const shown = await designPicture({ key: context.req.query('key') ?? '', ...asker })
+    const shown = await asker.counted(designPicture({ key: context.req.query('key') ?? '', ...asker }))
     if (!shown) return context.text('There is no such design.', 404, { 'cache-control': 'no-store' })
     if (shown === 'too-many') return tooMany(context, asker.waitSeconds())
     const version = context.req.query('v') ?? ''
@@ -83,13 +84,25 @@ export function pictureRoutes({ db, storage, revisionPicture, designPicture, lim
   function askerOf(context: Context) {
     const requester = clientAddress(context.req.raw) ?? 'unknown'
     let wait = 0
+    let isCounted = false
     return {
       requester,
+      signal: context.req.raw.signal,
       waitSeconds: () => wait,
       async mayDraw() {
         const taken = await limits.take('design-picture-address', requester)
         if (!taken.allowed) wait = taken.retryAfterSeconds
+        isCounted = taken.allowed
         return taken.allowed
+      },
+      /** A picture whose turn never came counts nothing: pages ask for it again. */
+      async counted<Picture>(picture: Promise<Picture>): Promise<Picture> {
+        try {
+          return await picture
+        } catch (error) {
+          if (isCounted && !hasBegun(error)) await limits.restore('design-picture-address', requester)
+          throw error
+        }
       },
     }
   }

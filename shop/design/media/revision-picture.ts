@@ -1,5 +1,6 @@
 /** The picture of a frozen design that cart, order and mail show: drawn when it is first asked for, then kept. */
 import { FileNotStored, type Storage } from '#platform/storage/storage.ts'
+import { createSharedWork } from '#platform/workers/shared-work.ts'
 import { type RevisionPictureFile, revisionPictureKey } from '../rules/photo-storage.ts'
 import { type DesignRevision, revisionsByKeys } from '../store.ts'
 import { drawFace, type FaceDeps } from './face-picture.ts'
@@ -9,6 +10,8 @@ export interface AskedPicture {
   file: RevisionPictureFile
   /** Who asks; drawings take turns by it. */
   requester: string
+  /** Aborted when whoever asks is gone. */
+  signal: AbortSignal
   /** Whether whoever asks may have one drawn that is not kept yet. */
   mayDraw: () => Promise<boolean>
 }
@@ -25,19 +28,17 @@ interface Deps extends FaceDeps {
  * @throws NotDrawn
  */
 export function createRevisionPicture(deps: Deps): RevisionPicture {
-  const underWay = new Map<string, Promise<Uint8Array>>()
-  return async ({ revision: key, file, requester, mayDraw }) => {
+  const shared = createSharedWork<Uint8Array>()
+  return async ({ revision: key, file, requester, signal, mayDraw }) => {
     const name = revisionPictureKey(key, file)
     const kept = await storedPicture(deps.storage, name)
     if (kept) return kept
     const revision = (await revisionsByKeys(deps.db, [key])).get(key)
     if (!revision) return undefined
-    if (!underWay.has(name) && !(await mayDraw())) return 'too-many'
-    const running = underWay.get(name)
-    if (running) return running
-    const work = makePicture(deps, revision, { file, requester }).finally(() => underWay.delete(name))
-    underWay.set(name, work)
-    return work
+    if (!shared.isUnderWay(name) && !(await mayDraw())) return 'too-many'
+    return shared.run(name, signal, (nobodyWaits) =>
+      makePicture(deps, revision, { file, requester, signal: nobodyWaits }),
+    )
   }
 }
 
@@ -54,10 +55,10 @@ export async function storedPicture(storage: Storage, name: string): Promise<Buf
 async function makePicture(
   deps: Deps,
   revision: DesignRevision,
-  { file, requester }: Pick<AskedPicture, 'file' | 'requester'>,
+  { file, ...asker }: Pick<AskedPicture, 'file' | 'requester' | 'signal'>,
 ): Promise<Uint8Array> {
   const format = file === 'picture.webp' ? 'webp' : 'jpeg'
-  const picture = await drawFace(deps, revision, { format, requester })
+  const picture = await drawFace(deps, revision, { format, ...asker })
   await deps.storage.put(revisionPictureKey(revision.key, file), picture)
   return picture
 }

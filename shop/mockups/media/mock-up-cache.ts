@@ -1,8 +1,9 @@
 /** Mock-ups that were made before, and those that are made now and kept. */
 import type { Scene } from '#packages/mockup/scene.ts'
-import { type Drawing, PICTURE_LIMIT_MS } from '#platform/drawing/drawing.ts'
+import { type Drawing, PICTURE_LIMIT_MS, PICTURE_START_MS } from '#platform/drawing/drawing.ts'
 import type { SceneFolder } from '#platform/mockup/scene-folder.ts'
 import { FileNotStored, type Storage } from '#platform/storage/storage.ts'
+import { createSharedWork } from '#platform/workers/shared-work.ts'
 import type { WithPhotoFiles } from '../../design/commands/with-photo-files.ts'
 import type { MockUpFile } from '../../scenes/rules/mock-up-file.ts'
 import type { Prints } from '../commands/prints-of-design.ts'
@@ -16,6 +17,8 @@ export interface AskedMockUp {
   prints: () => Promise<Prints | undefined>
   /** Who asks; drawings take turns by it. */
   requester: string
+  /** Aborted when whoever asks is gone. */
+  signal: AbortSignal
   /** Whether whoever asks may have one made that is not kept yet. */
   mayMake: () => Promise<boolean>
 }
@@ -32,16 +35,17 @@ interface Deps {
 
 /** @returns a function whose calls for one mock-up at the same moment share one picture */
 export function createMockUpCache({ storage, scenes, drawing, withPhotoFiles }: Deps): MockUpCache {
-  const underWay = new Map<string, Promise<Uint8Array | undefined>>()
+  const shared = createSharedWork<Uint8Array | undefined>()
 
-  async function make(key: string, asked: AskedMockUp): Promise<Uint8Array | undefined> {
+  async function make(key: string, asked: AskedMockUp, signal: AbortSignal): Promise<Uint8Array | undefined> {
     const { scene, file, requester } = asked
     const found = await asked.prints()
     if (!found) return undefined
     const { prints, wrap, isHeavy } = found
     const { widthPx, format } = file
     const task = { folder: scenes.folder, scene, prints, wrap, widthPx, format }
-    const picture = await drawing.inTurn({ requester, isHeavy }, ({ run }) =>
+    const turn = { requester, isHeavy, signal, startWithinMs: PICTURE_START_MS }
+    const picture = await drawing.inTurn(turn, ({ run }) =>
       withPhotoFiles(found.photos, (photos) => run('mockUp', { ...task, photos }, PICTURE_LIMIT_MS)),
     )
     await storage.put(key, picture)
@@ -53,12 +57,8 @@ export function createMockUpCache({ storage, scenes, drawing, withPhotoFiles }: 
     const key = `${folder}/${scene.name}/${scene.version}/${file.widthPx}.${file.format}`
     const kept = await keptPicture(storage, key)
     if (kept) return kept
-    if (!underWay.has(key) && !(await mayMake())) return 'too-many'
-    const running = underWay.get(key)
-    if (running) return running
-    const work = make(key, asked).finally(() => underWay.delete(key))
-    underWay.set(key, work)
-    return work
+    if (!shared.isUnderWay(key) && !(await mayMake())) return 'too-many'
+    return shared.run(key, asked.signal, (nobodyWaits) => make(key, asked, nobodyWaits))
   }
 }
 

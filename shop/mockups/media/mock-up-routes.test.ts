@@ -35,6 +35,7 @@ const routes = mockUpRoutes({
       counted.push(name)
       return mayMake ? { allowed: true } : { allowed: false, retryAfterSeconds: 600 }
     },
+    restore: async () => {},
   },
   withPhotoFiles: createWithPhotoFiles({ db, storage }),
   log,

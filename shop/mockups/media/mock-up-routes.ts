@@ -7,7 +7,7 @@ import type { Scene } from '#packages/mockup/scene.ts'
 import { samplesNamed } from '#packages/samples/series.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import type { Drawing } from '#platform/drawing/drawing.ts'
-import { pictureFailure } from '#platform/drawing/not-drawn.ts'
+import { hasBegun, pictureFailure } from '#platform/drawing/not-drawn.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log.ts'
@@ -28,7 +28,7 @@ export interface MockUpDeps {
   withPhotoFiles: WithPhotoFiles
   secretKey: string
   log: Log
-  limits: Pick<Limits<LimitName>, 'take'>
+  limits: Pick<Limits<LimitName>, 'take' | 'restore'>
   scenes: SceneFolder
   /** Where the pictures of our own designs lie, `<name>.webp`. */
   samplesFolder: string
@@ -50,11 +50,20 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
   async function answer(
     context: Context,
     { visibility, limit }: { visibility: 'public' | 'private'; limit: LimitName },
-    asked: Omit<AskedMockUp, 'requester' | 'mayMake'>,
+    asked: Omit<AskedMockUp, 'requester' | 'signal' | 'mayMake'>,
   ) {
     const address = clientAddress(context.req.raw) ?? 'unknown'
-    const mayMake = async () => (await deps.limits.take(limit, address)).allowed
-    const picture = await mockUpOf({ ...asked, requester: address, mayMake })
+    let isCounted = false
+    const mayMake = async () => {
+      isCounted = (await deps.limits.take(limit, address)).allowed
+      return isCounted
+    }
+    const { signal } = context.req.raw
+    const picture = await mockUpOf({ ...asked, requester: address, signal, mayMake }).catch(async (error) => {
+      // Pages ask again for a picture whose turn never came.
+      if (isCounted && !hasBegun(error)) await deps.limits.restore(limit, address)
+      throw error
+    })
     if (!picture) return notFound(context)
     if (picture === 'too-many') return tooMany(context)
     const isCurrent = context.req.query('v') === asked.scene.version
