@@ -21,6 +21,8 @@ it('is not turned where the product is made upright only', () => {
 it('has pixels for the bleed too, where nothing goes round a frame', () => {
   const flat = {
     ...canvasRecord,
+    // The depths of a frame have a bleed of their own, which comes first.
+    options: [],
     surfaces: canvasRecord.surfaces.map((surface) => ({ ...surface, body: 'flat' as const, bleedMm: 300 })),
   }
   expect(largestSharpSize(flat, { widthPx: 4032, heightPx: 3024 })?.code).not.toBe('75X100')

@@ -128,6 +128,21 @@ describe('ready to print', () => {
     expect(check(chooseSize(soft, { record, size: '50X75' }), 'resolution').state).toBe('good')
   })
 
+  it('names the proportions of the photo, never a square for one of 4:3, when none of the same shape will do', () => {
+    const square = { ...record.sizes[0]!, code: 'SQ', widthMm: 300, heightMm: 300 }
+    const sizes = [
+      square,
+      { ...square, code: 'FOUR', widthMm: 225, heightMm: 300 },
+      { ...square, code: 'SMALL', widthMm: 150, heightMm: 200 },
+      { ...square, code: 'WIDE', widthMm: 150, heightMm: 400 },
+      ...record.sizes.filter(({ code }) => code === '60X90'),
+    ]
+    const soft = withPhoto(1600, 1200, '60X90')
+    expect(largestGoodSize({ ...record, sizes }, soft)).toBe('FOUR')
+    const withoutOwn = sizes.filter(({ code }) => code !== 'FOUR' && code !== 'SMALL')
+    expect(largestGoodSize({ ...record, sizes: withoutOwn }, soft)).toBe('SQ')
+  })
+
   it('names another shape when none of the same shape will do, and nothing when the photo is too small for all', () => {
     expect(largestGoodSize(record, withPhoto(1300, 850, '30X40'))).toBe('20X30')
     expect(largestGoodSize(record, withPhoto(300, 200, '60X90'))).toBeUndefined()
