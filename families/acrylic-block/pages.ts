@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Acrylic photo blocks',
       urlKey: 'acrylic-photo-blocks',
+      parentUrlKey: 'home-and-living',
+      hasOwnAddress: true,
       description:
         'A photo in a block of clear acrylic, 25 mm thick, for a desk, a shelf or a bedside table.',
       metaTitle: 'Acrylic photo blocks from your pictures',

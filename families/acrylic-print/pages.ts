@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Acrylic prints',
       urlKey: 'acrylic-prints',
+      parentUrlKey: 'wall-art',
+      hasOwnAddress: true,
       description:
         'Your photo behind clear acrylic with polished edges, held off the wall by four steel stand-offs.',
       metaTitle: 'Acrylic prints from your photos',

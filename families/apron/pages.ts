@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Custom aprons',
       urlKey: 'custom-aprons',
+      parentUrlKey: 'kitchen-and-drinkware',
+      hasOwnAddress: true,
       description: 'For the one at the barbecue, the one who bakes, and the one who licks the spoon.',
       metaTitle: 'Custom aprons for adults and children',
       metaDescription:

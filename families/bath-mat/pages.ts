@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo bath mats',
       urlKey: 'photo-bath-mats',
+      parentUrlKey: 'home-and-living',
+      hasOwnAddress: true,
       description: 'A soft step out of the shower, onto a picture of your own.',
       metaTitle: 'Photo bath mats of memory foam',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Custom beach towels',
       urlKey: 'custom-beach-towels',
+      parentUrlKey: 'to-wear-and-carry',
+      hasOwnAddress: true,
       description:
         'Towels for sand, pool and boat with your picture, your pattern or a name you can read from the water.',
       metaTitle: 'Custom beach towels with your design',

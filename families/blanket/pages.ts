@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo blankets',
       urlKey: 'photo-blankets',
+      parentUrlKey: 'home-and-living',
+      hasOwnAddress: true,
       description: 'Fleece with your picture from hem to hem, for prams, couches and beds.',
       metaTitle: 'Photo blankets in fleece and sherpa',
       metaDescription:

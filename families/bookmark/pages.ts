@@ -18,6 +18,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo bookmarks',
       urlKey: 'photo-bookmarks',
+      parentUrlKey: 'games-and-desk',
+      hasOwnAddress: true,
       description: 'Your photo between the pages, with a second one on the back if you like.',
       metaTitle: 'Photo bookmarks from your pictures',
       metaDescription:

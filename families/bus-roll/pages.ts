@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Bus rolls',
       urlKey: 'bus-rolls',
+      parentUrlKey: 'wall-art',
+      hasOwnAddress: true,
       description:
         'Destination scrolls of your own places: line under line of capitals, each as wide as the roll, between two timber bars.',
       metaTitle: 'Custom bus rolls and tram scrolls',

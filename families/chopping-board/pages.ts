@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo chopping boards',
       urlKey: 'photo-chopping-boards',
+      parentUrlKey: 'kitchen-and-drinkware',
+      hasOwnAddress: true,
       description: 'Toughened glass with your photo below it, for cutting lemons and for serving cheese.',
       metaTitle: 'Glass chopping boards with your photo',
       metaDescription:

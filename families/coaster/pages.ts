@@ -18,6 +18,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo coasters',
       urlKey: 'custom-photo-coasters',
+      parentUrlKey: 'kitchen-and-drinkware',
+      hasOwnAddress: true,
       description: 'Sets of four with cork below, one photo on all of them or four different ones.',
       metaTitle: 'Photo coasters from your pictures',
       metaDescription:

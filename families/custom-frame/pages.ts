@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Custom frames',
       urlKey: 'custom-frames',
+      parentUrlKey: 'wall-art',
+      hasOwnAddress: true,
       description:
         'You measure, we saw: framed canvas by the centimetre, for walls that no standard size suits.',
       metaTitle: 'Custom size framed prints by the centimetre',

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Personalised doormats',
       urlKey: 'personalised-doormats',
+      parentUrlKey: 'home-and-living',
+      hasOwnAddress: true,
       description: 'Your name, your number or your dog at the front door, on pile that takes dirt off shoes.',
       metaTitle: 'Personalised doormats with a rubber back',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Sports gifts',
       urlKey: 'personalised-sports-gifts',
+      parentUrlKey: 'to-wear-and-carry',
+      hasOwnAddress: true,
       description: 'For the sideline, the pool deck and the ride to school.',
       metaTitle: 'Personalised sports gifts with a photo and a name',
       metaDescription:

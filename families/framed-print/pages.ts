@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Framed prints',
       urlKey: 'framed-prints',
+      parentUrlKey: 'wall-art',
+      hasOwnAddress: true,
       description: 'Your photo on canvas in an oak frame, out of the box and onto its nail.',
       metaTitle: 'Framed canvas prints in oak',
       metaDescription:
@@ -23,6 +25,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo frames',
       urlKey: 'photo-frames',
+      parentUrlKey: 'wall-art',
+      hasOwnAddress: true,
       description:
         'Small framed photos for the shelf, the piano and the end of the hallway, picture included.',
       metaTitle: 'Photo frames with the photo in them',

@@ -18,6 +18,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo luggage tags',
       urlKey: 'photo-luggage-tags',
+      parentUrlKey: 'to-wear-and-carry',
+      hasOwnAddress: true,
       description:
         'A picture that only your bag has, on a strap, with your name and number on the back if you wish.',
       metaTitle: 'Photo luggage tags for bags and suitcases',

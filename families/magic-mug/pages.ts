@@ -19,6 +19,8 @@ export const pages: FamilyPages = {
     {
       name: 'Magic photo mugs',
       urlKey: 'magic-photo-mugs',
+      parentUrlKey: 'kitchen-and-drinkware',
+      hasOwnAddress: true,
       description: 'Plain black until the kettle has boiled.',
       metaTitle: 'Magic mugs that show your photo when they are hot',
       metaDescription:

@@ -18,6 +18,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo magnets',
       urlKey: 'photo-magnets',
+      parentUrlKey: 'kitchen-and-drinkware',
+      hasOwnAddress: true,
       description: 'Your photo on the fridge, from 50 mm squares to strips of 200 mm.',
       metaTitle: 'Photo magnets from your pictures',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo games',
       urlKey: 'photo-games',
+      parentUrlKey: 'games-and-desk',
+      hasOwnAddress: true,
       description: 'Games with the people in them that you play with.',
       metaTitle: 'Memory games with your own photos',
       metaDescription:

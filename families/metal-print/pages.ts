@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Metal prints',
       urlKey: 'metal-prints',
+      parentUrlKey: 'wall-art',
+      hasOwnAddress: true,
       description:
         'Your photo in the surface of an aluminium panel no thicker than a coin. Seven sizes, gloss or matte, with a mount behind.',
       metaTitle: 'Metal prints from your photos',

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Mouse pads and desk mats',
       urlKey: 'photo-mouse-pads',
+      parentUrlKey: 'games-and-desk',
+      hasOwnAddress: true,
       description: 'A photo to work on: pads for the mouse, and mats as wide as a keyboard or a desk.',
       metaTitle: 'Photo mouse pads and desk mats',
       metaDescription:

@@ -19,6 +19,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo mugs',
       urlKey: 'custom-photo-mugs',
+      parentUrlKey: 'kitchen-and-drinkware',
+      hasOwnAddress: true,
       description: 'Your photo all the way round a white ceramic mug.',
       metaTitle: 'Photo mugs from your pictures',
       metaDescription:

@@ -19,6 +19,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo ornaments',
       urlKey: 'photo-ornaments',
+      parentUrlKey: 'home-and-living',
+      hasOwnAddress: true,
       description:
         'Small ceramics with your picture, round, heart or star, for the tree in December and a window hook the rest of the year.',
       metaTitle: 'Photo ornaments for the tree',

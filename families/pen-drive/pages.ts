@@ -18,6 +18,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo pen drives',
       urlKey: 'photo-pen-drives',
+      parentUrlKey: 'games-and-desk',
+      hasOwnAddress: true,
       description: 'The whole album in a pocket, and its best photo outside.',
       metaTitle: 'Pen drives with your photo or your mark',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo jewellery',
       urlKey: 'photo-jewellery',
+      parentUrlKey: 'to-wear-and-carry',
+      hasOwnAddress: true,
       description: 'One face, worn close: a round picture in a steel rim on a fine chain.',
       metaTitle: 'Photo jewellery with your own picture',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Personalised pet bowls',
       urlKey: 'personalised-pet-bowls',
+      parentUrlKey: 'to-wear-and-carry',
+      hasOwnAddress: true,
       description:
         'Bowls for dogs and cats with a name, a pattern or a pair of begging eyes all the way round.',
       metaTitle: 'Pet bowls with a name or a photo',

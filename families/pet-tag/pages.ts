@@ -18,6 +18,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo pet tags',
       urlKey: 'photo-pet-tags',
+      parentUrlKey: 'to-wear-and-carry',
+      hasOwnAddress: true,
       description: 'A bone for the collar, with a face or a name in front and your number behind.',
       metaTitle: 'Pet tags with a photo and your number',
       metaDescription:

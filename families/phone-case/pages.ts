@@ -15,6 +15,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo phone cases',
       urlKey: 'photo-phone-cases',
+      parentUrlKey: 'to-wear-and-carry',
+      hasOwnAddress: true,
       description: 'The thing you hold most often, with what you would rather look at.',
       metaTitle: 'Phone cases with your photo',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo phone stands',
       urlKey: 'photo-phone-stands',
+      parentUrlKey: 'to-wear-and-carry',
+      hasOwnAddress: true,
       description: 'A place for the phone that says put me down, and shows why.',
       metaTitle: 'Phone stands with your photo',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo cubes',
       urlKey: 'photo-cubes',
+      parentUrlKey: 'games-and-desk',
+      hasOwnAddress: true,
       description: 'Six pictures that come apart in a minute and together in an evening.',
       metaTitle: 'Puzzle cubes with six photos of yours',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo lamps',
       urlKey: 'photo-lamps',
+      parentUrlKey: 'home-and-living',
+      hasOwnAddress: true,
       description: 'A photo that is lit from behind, for a bedside, a shelf or a dark hallway.',
       metaTitle: 'Photo lamps with your own picture',
       metaDescription:

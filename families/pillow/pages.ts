@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo pillows',
       urlKey: 'personalised-photo-pillows',
+      parentUrlKey: 'home-and-living',
+      hasOwnAddress: true,
       description:
         'Cushions for couch, bed and reading chair, with your picture on the front or on both sides.',
       metaTitle: 'Personalised photo pillows and cushions',

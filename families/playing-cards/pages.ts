@@ -19,6 +19,8 @@ export const pages: FamilyPages = {
     {
       name: 'Custom playing cards',
       urlKey: 'custom-playing-cards',
+      parentUrlKey: 'games-and-desk',
+      hasOwnAddress: true,
       description:
         'A full deck for the campsite, the club or the wedding tables, with your picture on the back.',
       metaTitle: 'Custom playing cards with your own back',

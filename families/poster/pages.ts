@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Posters and enlargements',
       urlKey: 'photo-enlargements',
+      parentUrlKey: 'wall-art',
+      hasOwnAddress: true,
       description:
         'One photo, printed large on heavy paper: from A4 for the desk to 70 × 100 cm for the hall, sent in a tube.',
       metaTitle: 'Posters and photo enlargements',

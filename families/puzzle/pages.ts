@@ -15,6 +15,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo puzzles',
       urlKey: 'photo-puzzles',
+      parentUrlKey: 'games-and-desk',
+      hasOwnAddress: true,
       description: 'Your photo in pieces: from 30 large ones for small hands to 1000 for long weekends.',
       metaTitle: 'Photo puzzles from your own pictures',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Custom rugs',
       urlKey: 'custom-rugs',
+      parentUrlKey: 'home-and-living',
+      hasOwnAddress: true,
       description: 'A rug in the pattern, the colours or the picture that no shop had for your room.',
       metaTitle: 'Custom rugs from your own design',
       metaDescription:

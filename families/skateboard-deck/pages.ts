@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Custom skateboard decks',
       urlKey: 'custom-skateboard-decks',
+      parentUrlKey: 'to-wear-and-carry',
+      hasOwnAddress: true,
       description: 'Maple with your graphic under it, for the street or for the wall above the desk.',
       metaTitle: 'Custom skateboard decks in maple',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo socks',
       urlKey: 'photo-socks',
+      parentUrlKey: 'to-wear-and-carry',
+      hasOwnAddress: true,
       description: 'A pair with the cat, the coach or the groom on it, for three ranges of shoe sizes.',
       metaTitle: 'Photo socks, crew and ankle length',
       metaDescription:

@@ -15,6 +15,8 @@ export const pages: FamilyPages = {
     {
       name: 'Split canvases',
       urlKey: 'split-canvas-prints',
+      parentUrlKey: 'wall-art',
+      hasOwnAddress: true,
       description:
         'One photo over two, three, four or five canvases that hang side by side, each folded around a frame of its own.',
       metaTitle: 'Split canvas prints from your photos',

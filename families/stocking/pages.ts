@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Christmas stockings',
       urlKey: 'christmas-stockings',
+      parentUrlKey: 'home-and-living',
+      hasOwnAddress: true,
       description: 'One for everybody who hangs one up, dogs included, each with a name or a face.',
       metaTitle: 'Personalised Christmas stockings',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Switch panels',
       urlKey: 'photo-switch-panels',
+      parentUrlKey: 'home-and-living',
+      hasOwnAddress: true,
       description: 'A picture around the light switch, stuck onto the plate that is there.',
       metaTitle: 'Light switch panels with your picture',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo placemats',
       urlKey: 'photo-placemats',
+      parentUrlKey: 'kitchen-and-drinkware',
+      hasOwnAddress: true,
       description: 'Table mats with your own photos, one alone or a set for four or six, with cork below.',
       metaTitle: 'Photo placemats from your pictures',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo thongs',
       urlKey: 'photo-flip-flops',
+      parentUrlKey: 'to-wear-and-carry',
+      hasOwnAddress: true,
       description: 'A pair for the beach bag, with a picture under each foot.',
       metaTitle: 'Photo thongs and flip flops of your own design',
       metaDescription:

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo wall clocks',
       urlKey: 'photo-wall-clocks',
+      parentUrlKey: 'home-and-living',
+      hasOwnAddress: true,
       description:
         'Clocks, round or square, whose whole face is one of your photos: three hands, and numerals only if you want them.',
       metaTitle: 'Wall clocks with your photo as the face',

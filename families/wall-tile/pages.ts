@@ -20,6 +20,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo wall tiles',
       urlKey: 'photo-wall-tiles',
+      parentUrlKey: 'wall-art',
+      hasOwnAddress: true,
       description:
         'Thick, light pictures that stick to the wall without a nail, and move when you change your mind.',
       metaTitle: 'Photo wall tiles that need no nails',

@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Wood prints',
       urlKey: 'wood-prints',
+      parentUrlKey: 'wall-art',
+      hasOwnAddress: true,
       description:
         'Your photo on birch plywood, its layers to be seen in the edge. Five sizes for the wall, the shelf and the mantelpiece.',
       metaTitle: 'Wood prints from your photos',

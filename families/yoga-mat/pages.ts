@@ -14,6 +14,8 @@ export const pages: FamilyPages = {
     {
       name: 'Photo yoga mats',
       urlKey: 'photo-yoga-mats',
+      parentUrlKey: 'to-wear-and-carry',
+      hasOwnAddress: true,
       description:
         'A mat from head to heel in your own photo or pattern, on rubber that stays where you put it.',
       metaTitle: 'Yoga mats with your own photo',

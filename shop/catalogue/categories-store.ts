@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { rootCategory } from './rules/root-category.ts'
@@ -111,6 +111,31 @@ export async function insertCategories(
     .values([...drafts])
     .onConflictDoNothing()
     .returning()
+}
+
+/** Puts a department below another category, with all that is below it; addresses stay. */
+export async function moveCategory(
+  db: Queryable,
+  id: number,
+  parent: Pick<Category, 'id' | 'ancestorIds'>,
+): Promise<void> {
+  const above = [...parent.ancestorIds, parent.id]
+  await db
+    .update(categories)
+    .set({ ancestorIds: sql`${sql.param(above)}::int[] || ancestor_ids` })
+    .where(arrayOverlaps(categories.ancestorIds, [id]))
+  await db.update(categories).set({ parentId: parent.id, ancestorIds: above }).where(eq(categories.id, id))
+}
+
+/** Ids of the products in these categories and in all below them. */
+export async function productsWithin(db: Queryable, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectDistinct({ id: productCategories.productId })
+    .from(productCategories)
+    .innerJoin(categories, eq(categories.id, productCategories.categoryId))
+    .where(or(inArray(categories.id, [...ids]), arrayOverlaps(categories.ancestorIds, [...ids])))
+  return rows.map(({ id }) => id)
 }
 
 /** Percent signs and underscores of the shopper are letters, not wildcards. */

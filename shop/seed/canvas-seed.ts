@@ -1,5 +1,6 @@
 /** What Keepsake Canvas opens with. */
 import type { BrandSeed } from './brand-seed.ts'
+import { departmentCategories } from './canvas-departments.ts'
 import { occasionCategories } from './canvas-occasions.ts'
 import { recipientCategories } from './canvas-recipients.ts'
 import { roomCategories } from './canvas-rooms.ts'
@@ -10,7 +11,13 @@ import { giftCategory, giftProducts } from './gift-pages.ts'
 
 export const canvasSeed: BrandSeed = {
   code: 'canvas',
-  categories: [giftCategory, ...occasionCategories, ...recipientCategories, ...roomCategories],
+  categories: [
+    giftCategory,
+    ...departmentCategories,
+    ...occasionCategories,
+    ...recipientCategories,
+    ...roomCategories,
+  ],
   products: giftProducts,
   pages: [
     {

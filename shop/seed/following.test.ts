@@ -11,7 +11,7 @@ import type { CategoryDraft } from '../catalogue/commands/add-category.ts'
 import type { ProductDraft } from '../catalogue/commands/add-products.ts'
 import { publishRecord } from '../catalogue/commands/publish-record.ts'
 import { currentRecords, findProducts, findSku, recordVersion } from '../catalogue/store.ts'
-import { productRecords, products } from '../catalogue/tables.ts'
+import { categories, productRecords, products } from '../catalogue/tables.ts'
 import { priceRules } from '../marketing/tables.ts'
 import { seedPriceRules } from './marketing.ts'
 import { type CatalogueSeed, seedCatalogue, seedShop } from './seed.ts'
@@ -171,6 +171,41 @@ describe('a record of an open shop', () => {
     expect([await versionsOf(family), (await productOf(sku)).name]).toEqual([2, 'A larger board'])
     await start(newer)
     expect(await versionsOf(family)).toBe(2)
+  })
+})
+
+describe('a category of an open shop', () => {
+  it('goes once below a department that is new, with its products and at its address', async () => {
+    const { sku, category, seed } = aFamily()
+    const under = { ...category, urlKey: `${category.urlKey}-small`, parentUrlKey: category.urlKey }
+    await start({ ...seed, categories: [category, under] })
+    const department = { ...category, urlKey: `${category.urlKey}-and-more` }
+    const moved = { ...category, parentUrlKey: department.urlKey, hasOwnAddress: true as const }
+    const newer = { ...seed, categories: [department, moved, under] }
+    await start(newer)
+
+    const known = async () =>
+      new Map(
+        (await findCategories(db, { urlKeys: [department.urlKey, category.urlKey, under.urlKey] })).map(
+          (one) => [one.urlKey, one],
+        ),
+      )
+    const [top, middle, low] = await known().then((all) => [
+      all.get(department.urlKey),
+      all.get(category.urlKey),
+      all.get(under.urlKey),
+    ])
+    expect(middle).toMatchObject({ parentId: top?.id, ancestorIds: [top?.id], urlPath: category.urlKey })
+    expect(low).toMatchObject({ parentId: middle?.id, ancestorIds: [top?.id, middle?.id] })
+    expect(await facetsOf(sku)).toContain(`category:${top?.id}`)
+
+    // Staff put it back, and the next start leaves it there.
+    await db
+      .update(categories)
+      .set({ parentId: null, ancestorIds: [] })
+      .where(eq(categories.urlKey, category.urlKey))
+    await start(newer)
+    expect((await known()).get(category.urlKey)).toMatchObject({ parentId: null, ancestorIds: [] })
   })
 })
 

@@ -6,6 +6,7 @@ import { type BrandCode, brands } from '#shop/brands/brand.ts'
 import { brandShops } from '#shop/brands/brand-shop.ts'
 import { addCategories, type CategoryDraft } from '#shop/catalogue/commands/add-category.ts'
 import type { ProductDraft } from '#shop/catalogue/commands/add-products.ts'
+import { moveBelowNew } from '#shop/catalogue/commands/move-below-new.ts'
 import { indexProducts, unindexedProducts } from '#shop/catalogue/product-index-store.ts'
 import { configuration } from '#shop/content/tables.ts'
 import { readFamilies } from '../families/read-families.ts'
@@ -88,8 +89,9 @@ export async function seedCatalogue(
 ): Promise<string | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
   const families = await seedRecords(tx, records)
-  await addCategories(tx, categories)
+  const added = await addCategories(tx, categories)
   const skus = await seedProducts(tx, products)
+  await moveBelowNew(tx, added, categories)
   const kept = [...families.map((family) => `record of ${family}`), ...skus.map((sku) => `product ${sku}`)]
   if (kept.length === 0) return undefined
   return `Left as staff have them, though the shop's own files say something newer: ${kept.join('; ')}.`
