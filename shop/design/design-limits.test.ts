@@ -82,6 +82,7 @@ it('a design of an older day above the limits still opens, and is not frozen ane
   const old = {
     key,
     sku,
+    parentSku: null,
     title: null,
     version: 1,
     document,

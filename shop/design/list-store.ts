@@ -6,6 +6,7 @@ import { designListEntries, designListLinks, designLists, designs } from './tabl
 export interface KeptDesign {
   key: string
   sku: string
+  parentSku: string | null
   title: string | null
   version: number
   /** Of SKU and document: what its picture shows. */
@@ -18,6 +19,7 @@ export interface KeptDesign {
 export const shownOfDesign = {
   key: designs.key,
   sku: designs.sku,
+  parentSku: designs.parentSku,
   title: designs.title,
   version: designs.version,
   contentHash: designs.contentHash,

@@ -9,10 +9,10 @@ export function designLoaders(db: Queryable) {
       const found = await revisionsByKeys(db, keys)
       return keys.map((key) => found.get(key) ?? null)
     }),
-    /** The product that sells every size of a family, by the prefix of the family's SKUs. */
-    productOfFamily: new DataLoader<string, Product | null>(async (prefixes) => {
-      const found = await findProducts(db, { skus: prefixes })
-      return prefixes.map((prefix) => found.find(({ sku }) => sku === prefix) ?? null)
+    /** The product of a page; the one that sells every size of a family has the prefix of the family's SKUs as its own. */
+    productBySku: new DataLoader<string, Product | null>(async (skus) => {
+      const found = await findProducts(db, { skus })
+      return skus.map((wanted) => found.find(({ sku }) => sku === wanted) ?? null)
     }),
   }
 }

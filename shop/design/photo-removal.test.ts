@@ -81,7 +81,7 @@ describe('a photo', () => {
       const now = shop.clock.now()
       const document = JSON.parse(documentWith(photo.key))
       const design = { key: newId(), sku: PRINTED_SKU, title: null, version: 1, document, contentHash: 'x' }
-      await insertDesign(tx, { ...design, createdAt: now, savedAt: now }, [photo.key])
+      await insertDesign(tx, { ...design, parentSku: null, createdAt: now, savedAt: now }, [photo.key])
     })
     await removing
     await shop.deleteFiles()

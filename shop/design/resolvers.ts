@@ -30,9 +30,10 @@ export const designResolvers: Resolvers = {
     designRevision: (_, { key }, { loaders }) => loaders.designRevision.load(key),
   },
   Mutation: {
-    createDesign: async (_, { input: { sku, document, title } }, context) => {
+    createDesign: async (_, { input: { sku, document, title, parent_sku } }, context) => {
       await countTry(context, 'design-address')
-      return resultOf(await createDesign(context, { sku, document, title: title ?? undefined }))
+      const sent = { sku, document, title: title ?? undefined, parentSku: parent_sku ?? undefined }
+      return resultOf(await createDesign(context, sent))
     },
     saveDesign: async (_, { input }, context) => {
       await countTry(context, 'design-save-address')
@@ -47,6 +48,7 @@ export const designResolvers: Resolvers = {
     },
   },
   Design: {
+    parent_sku: ({ parentSku }) => parentSku,
     document: ({ document }) => JSON.stringify(document),
     // A shared key has the dot of its signature; keys of designs are letters and digits.
     is_shared: ({ key }) => key.includes('.'),

@@ -1,3 +1,4 @@
+import { parseSku } from '#packages/product/parse-sku.ts'
 import { accepted, requiredInput } from '../api/contract-error.ts'
 import { withinLimit } from '../api/limits.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
@@ -52,8 +53,11 @@ export const savedDesignResolvers: Resolvers = {
     },
   },
   SavedDesign: {
-    product_name: async ({ sku }, _, { loaders }) =>
-      (await loaders.productOfFamily.load(sku.split('-')[0] ?? ''))?.name ?? null,
+    async product_name({ sku, parentSku }, _, { loaders: { productBySku } }) {
+      const page = parentSku === null ? null : await productBySku.load(parentSku)
+      const isSoldThere = page?.kind === 'printed' && parseSku(page.record, sku).kind === 'choice'
+      return (isSoldThere ? page : await productBySku.load(sku.split('-')[0] ?? ''))?.name ?? null
+    },
     picture_url: ({ key, contentHash }) => filePaths.designPicture(key, contentHash.slice(0, 16)),
     saved_at: ({ savedAt }) => savedAt.toISOString(),
     kept_at: ({ keptAt }) => keptAt.toISOString(),

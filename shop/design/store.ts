@@ -175,15 +175,25 @@ export async function revisionsByKeys(
 
 /** The SKU that each known revision was frozen for. */
 export async function revisionSkus(db: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
+  const made = await madeFor(db, keys)
+  return new Map([...made].map(([key, { sku }]) => [key, sku]))
+}
+
+/** What frozen designs were made for: the SKU, and that of the product page that the design was begun on. */
+export async function madeFor(
+  db: Queryable,
+  keys: readonly string[],
+): Promise<Map<string, { sku: string; parentSku: string | null }>> {
   if (keys.length === 0) return new Map()
   const rows = await skusByKeys(db).execute({ keys })
-  return new Map(rows.map(({ key, sku }) => [key, sku]))
+  return new Map(rows.map(({ key, ...made }) => [key, made]))
 }
 
 const skusByKeys = prepared((db) =>
   db
-    .select({ key: designRevisions.key, sku: designRevisions.sku })
+    .select({ key: designRevisions.key, sku: designRevisions.sku, parentSku: designs.parentSku })
     .from(designRevisions)
+    .innerJoin(designs, eq(designs.key, designRevisions.designKey))
     .where(sql`${designRevisions.key} = any(${sql.placeholder('keys')})`)
     .prepare('skus_of_revisions'),
 )

@@ -77,6 +77,8 @@ export const openUploads = pgTable('open_uploads', {
 export const designs = pgTable('designs', {
   key: text().primaryKey(),
   sku: text().notNull(),
+  /** Of the product page that it was begun on; null for designs from before, and where none was named. */
+  parentSku: text('parent_sku'),
   title: text(),
   version: integer().notNull(),
   /** `json`, not `jsonb`: a shopper's words may hold characters that `jsonb` refuses. */

@@ -47,7 +47,9 @@ export const paths = {
   designTool: (
     choice: {
       sku?: string
-      photo?: string
+      /** SKU of the product page that a new design is begun on. */
+      product?: string | undefined
+      photo?: string | undefined
       design?: string
       /** A design of another product, to begin with. */
       key?: string

@@ -54,8 +54,8 @@ export async function aDesignRevision(
   const designKey = newId()
   const now = new Date()
   const content = { sku, document, contentHash: key }
-  const design = { ...content, key: designKey, title: null, version: 1, createdAt: now, savedAt: now }
-  await insertDesign(db, design, [])
+  const design = { ...content, key: designKey, parentSku: null, title: null, version: 1 }
+  await insertDesign(db, { ...design, createdAt: now, savedAt: now }, [])
   await insertRevision(db, { ...content, key, designKey, frozenAt: now }, [])
   return key
 }

@@ -2,7 +2,7 @@ import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { type Product, productsForLines } from '../../catalogue/store.ts'
-import { revisionSkus } from '../../design/store.ts'
+import { madeFor } from '../../design/store.ts'
 import type { LineFacts, NewLine } from '../rules/new-line.ts'
 import type { Configuration } from '../rules/shipping.ts'
 
@@ -19,10 +19,12 @@ export async function readLineFacts(
 ): Promise<LineFacts & { products: readonly Product[] }> {
   const keys = newLines.flatMap((line) => line.designRevision ?? line.options?.designRevision ?? [])
   const values = await configuration()
+  const revisions = await madeFor(db, keys)
+  const pages = [...newLines, ...revisions.values()].flatMap(({ parentSku }) => parentSku ?? [])
   const products = await productsForLines(db, {
-    skus: newLines.flatMap(({ sku, parentSku }) => (parentSku === undefined ? sku : [sku, parentSku])),
+    skus: [...newLines.map(({ sku }) => sku), ...pages],
     ids: newLines.flatMap(({ before }) => before?.productId ?? []),
   })
   const today = isoDayInSydney(clock.now())
-  return { products, revisionSkus: await revisionSkus(db, keys), configuration: values, today }
+  return { products, revisions, configuration: values, today }
 }

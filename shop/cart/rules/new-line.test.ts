@@ -32,16 +32,22 @@ const sku = 'BOARD-30X40-P-OAK-PLAIN'
 interface Facts {
   products?: KnownProduct[]
   configuration?: [string, string][]
+  /** Page of the design. */
+  begunOn?: string | null
 }
 const decide = (
   parts: Partial<NewLine>,
-  { products = [board, otherBoard, kit, certificate, membership], configuration = [] }: Facts = {},
+  {
+    products = [board, otherBoard, kit, certificate, membership],
+    configuration = [],
+    begunOn = null,
+  }: Facts = {},
 ) =>
   decideLine(
     { sku, quantity: 1, designRevision: 'key', parentSku: undefined, ...parts },
     {
       products,
-      revisionSkus: new Map([['key', sku]]),
+      revisions: new Map([['key', { sku, parentSku: begunOn }]]),
       configuration: new Map(configuration),
       today: '2026-11-20',
     },
@@ -65,6 +71,17 @@ describe('a print becomes a line', () => {
   test('of the page that it was chosen on', () => {
     expect(decide({ parentSku: 'BOARD-GIFT' })).toMatchObject({ line: { productId: 2 } })
     expect(decide({ parentSku: 'KIT' })).toMatchObject({ line: { productId: 1 } })
+  })
+
+  test('of the page that its design was begun on, while that sells the size', () => {
+    const largerAlone = { ...otherBoard, record: { ...boardRecord, sizes: boardRecord.sizes.slice(2) } }
+    const bought = (products: KnownProduct[], parts: Partial<NewLine> = {}) =>
+      decide(parts, { products, begunOn: 'BOARD-GIFT' })
+    expect(bought([board, otherBoard])).toMatchObject({ line: { productId: 2 } })
+    expect(bought([board, otherBoard], { parentSku: 'BOARD-PAGE' })).toMatchObject({ line: { productId: 1 } })
+    expect(bought([board, otherBoard], { parentSku: 'KIT' })).toMatchObject({ line: { productId: 2 } })
+    expect(bought([board, largerAlone])).toMatchObject({ line: { productId: 1 } })
+    expect(bought([board])).toMatchObject({ line: { productId: 1 } })
   })
 
   test('whose options come one by one, with the design among them', () => {

@@ -18,7 +18,7 @@ export interface NewLine {
   quantity: number
   /** Key of the frozen design that a printed line prints. */
   designRevision: string | undefined
-  /** SKU of the product page it was chosen on; without one it is the family's usual product. */
+  /** SKU of the product page it was chosen on; without one it is that of its design, or the family's usual product. */
   parentSku: string | undefined
   options?: RequestedOptions | undefined
   extras?: LineExtras | undefined
@@ -59,8 +59,8 @@ export type KnownProduct = SoldProduct &
 export interface LineFacts {
   /** Products in catalogue order, with the records that are sold today. */
   products: readonly KnownProduct[]
-  /** The SKU that each known design revision was frozen for. */
-  revisionSkus: ReadonlyMap<string, string>
+  /** Of each known design revision: the SKU that it was frozen for, and the page that the design was begun on. */
+  revisions: ReadonlyMap<string, { sku: string; parentSku: string | null }>
   configuration: Configuration
   /** The day in the shop, YYYY-MM-DD. */
   today: string
@@ -102,18 +102,20 @@ function decidePrinted(line: NewLine, facts: LineFacts): LineDecision {
   if (sku === undefined) return problem('REQUIRED_PARAMETER_MISSING', OPTIONS_MISSING)
 
   const sellers = printed.filter((product) => parseSku(product.record, sku).kind === 'choice')
-  const product = sellers.find((seller) => seller.sku === (page?.sku ?? line.parentSku)) ?? sellers[0]
+  const designRevision = line.designRevision ?? options.designRevision
+  const frozen = facts.revisions.get(designRevision ?? '')
+  const seller = (of: string | null | undefined) => sellers.find((one) => one.sku === of)
+  const product =
+    seller(named?.sku ?? line.parentSku) ?? seller(frozen?.parentSku) ?? seller(page?.sku) ?? sellers[0]
   if (!product) return problem('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${line.sku}"`)
   if (!product.inStock) return problem('INSUFFICIENT_STOCK', OUT_OF_STOCK)
 
-  const designRevision = line.designRevision ?? options.designRevision
   if (!designRevision) return problem('REQUIRED_PARAMETER_MISSING', OPTIONS_MISSING)
-  const frozenSku = facts.revisionSkus.get(designRevision)
-  if (frozenSku === undefined) {
+  if (!frozen) {
     const message = 'We could not find this design. Please open it and add it again.'
     return problem('INVALID_PARAMETER_VALUE', message)
   }
-  if (frozenSku !== sku) {
+  if (frozen.sku !== sku) {
     const message = 'This design was made for another size or other options. Please open it and choose again.'
     return problem('INVALID_PARAMETER_VALUE', message)
   }

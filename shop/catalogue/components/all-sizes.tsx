@@ -11,6 +11,8 @@ const loadWindow = () => import('./all-sizes-window.tsx').then(({ AllSizesWindow
 interface AllSizesProps {
   record: ProductRecord
   choice: Choice
+  /** SKU of the page. */
+  sku?: string | undefined
   typedHere?: boolean | undefined
 }
 
@@ -18,7 +20,7 @@ interface AllSizesProps {
  * A link to the drawing of every size in the chosen shape, which opens over the page once scripts run, and one to where other
  * sizes are typed, if they may be.
  */
-export function AllSizes({ record, choice, typedHere }: AllSizesProps) {
+export function AllSizes({ record, choice, sku, typedHere }: AllSizesProps) {
   const { Part: Sizes, open, close, intent } = useLazyPart(loadWindow)
   const name = firstFaceOf(record, choice)?.name
   const other = name === record.surfaces[0]?.name ? undefined : name
@@ -40,7 +42,7 @@ export function AllSizes({ record, choice, typedHere }: AllSizesProps) {
       </a>
       {record.customSize && !typedHere ? (
         <Link
-          to={paths.designTool({ sku: formatSku(record, choice) }, record.toolPath)}
+          to={paths.designTool({ sku: formatSku(record, choice), product: sku }, record.toolPath)}
           className="link mt-1 ml-5 inline-flex min-h-11 items-center text-small"
         >
           Type your own size

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import { Form, useLocation } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { type OfferedRecord, priceOf, withoutOffers } from '#packages/product/price.ts'
@@ -6,37 +5,37 @@ import { measuresInWords } from '#packages/product/size-words.ts'
 import { type Choice, positionsOf, resolveChoice } from '#packages/product/sku.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import type { Elements } from '#ui/elements.ts'
 import { useChosenPhoto, useTriedPhotoId } from '../../try-photo/components/photo/chosen-photo.ts'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
 import { OptionTiles, Tile } from './option-tiles.tsx'
 import { DiscountLabel, PriceStrike } from './price.tsx'
+import type { ProductView } from './product-view.ts'
 import { SizeTiles } from './size-tiles.tsx'
 import { StartChosen } from './start-chosen.tsx'
 import { useEarlyChoice } from './use-early-choice.ts'
 
 interface BuyFormProps {
-  record: OfferedRecord
+  product: Pick<ProductView, 'record' | 'sku' | 'inStock'>
   choice: Choice
   choose: (choice: Choice) => void
-  inStock: boolean
 }
 
 /** Every option as real radio buttons; without JavaScript the form asks the server for the price. */
-export function BuyForm({ record, choice, choose, inStock }: BuyFormProps) {
+export function BuyForm({ product, choice, choose }: BuyFormProps) {
+  const { record, sku, inStock } = product
   const { unitCents, parts } = priceOf(record, choice)
   const price = formatMoney(unitCents)
   const regularCents = priceOf(withoutOffers(record), choice).unitCents
   const photo = useTriedPhotoId()
   const own = useChosenPhoto()
-  const start = <StartChosen {...{ record, choice, photo, inStock }} />
+  const start = <StartChosen {...{ record, choice, sku, photo, inStock }} />
   const form = useEarlyChoice({ record, choice, choose })
   const { pathname } = useLocation()
   return (
     <Form ref={form} action={pathname} method="get" preventScrollReset className="grid gap-6">
-      <input type="hidden" name={CHOICE_FIELDS.product} value={record.skuPrefix} />
-      {photo === undefined ? null : <input type="hidden" name="photo" value={photo} />}
-      <SizeTiles {...{ record, choice, choose }} noteOn={own?.noteOn} />
+      <input type="hidden" name={CHOICE_FIELDS.product} value={sku} />
+      {photo ? <input type="hidden" name="photo" value={photo} /> : null}
+      <SizeTiles {...{ record, choice, choose, sku }} noteOn={own?.noteOn} />
       <Position {...{ record, choice, choose }} />
       {record.options.map((option) => (
         <OptionTiles key={option.code} {...{ record, option, choice, choose }} />
@@ -72,37 +71,21 @@ export function BuyForm({ record, choice, choose, inStock }: BuyFormProps) {
           </button>
         </noscript>
       </div>
-      <BuyBar
-        price={price}
-        strike={<PriceStrike regularCents={regularCents} cents={unitCents} />}
-        words={wordsOf(record, choice)}
-      >
+      <BottomBar over="page">
+        <p className="leading-tight">
+          <b className="tabular text-[1.125rem] font-semibold">{price}</b>{' '}
+          <PriceStrike regularCents={regularCents} cents={unitCents} />
+          <span className="block text-micro text-ink-2">{wordsOf(record, choice)}</span>
+        </p>
         {start}
-      </BuyBar>
+      </BottomBar>
     </Form>
   )
 }
 
-interface BuyBarProps {
-  price: string
-  strike: ReactElement
-  words: string
-  children: Elements
+interface PositionProps extends Pick<BuyFormProps, 'choice' | 'choose'> {
+  record: OfferedRecord
 }
-
-function BuyBar({ price, strike, words, children }: BuyBarProps) {
-  return (
-    <BottomBar over="page">
-      <p className="leading-tight">
-        <b className="tabular text-[1.125rem] font-semibold">{price}</b> {strike}
-        <span className="block text-micro text-ink-2">{words}</span>
-      </p>
-      {children}
-    </BottomBar>
-  )
-}
-
-type PositionProps = Pick<BuyFormProps, 'record' | 'choice' | 'choose'>
 
 function Position({ record, choice, choose }: PositionProps) {
   const made = positionsOf(record, resolveChoice(record, choice).size)

@@ -49,7 +49,7 @@ export function ProductPage({ product, ...promise }: ProductPageProps) {
             <ProductHeading product={product}>
               <Marks marks={product.marks} className="mb-3" />
             </ProductHeading>
-            <BuyForm {...{ record, choice, choose }} inStock={product.inStock} />
+            <BuyForm {...{ product, choice, choose }} />
             <BuyNotes {...promise} record={record} choice={shown} urlKey={product.urlKey} />
           </div>
         </div>

@@ -108,10 +108,10 @@ it('G-04: a page whose sizes may be typed leads to the tool where they are, and 
   const under = (typedHere?: boolean) =>
     renderToStaticMarkup(
       <MemoryRouter>
-        <AllSizes record={rug} choice={firstChoice(rug)} typedHere={typedHere} />
+        <AllSizes record={rug} choice={firstChoice(rug)} sku="RUG-HALL" typedHere={typedHere} />
       </MemoryRouter>,
     )
-  expect(under()).toContain('href="/rug-tool?sku=RUG-50X50-S-NONE"')
+  expect(under()).toContain('href="/rug-tool?sku=RUG-50X50-S-NONE&amp;product=RUG-HALL"')
   expect(under(true)).not.toContain('Type your own size')
 })
 

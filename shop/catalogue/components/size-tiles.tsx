@@ -17,6 +17,8 @@ interface SizeTilesProps {
   record: OfferedRecord
   choice: Choice
   choose: (choice: Choice) => void
+  /** SKU of the page that they stand on. */
+  sku?: string | undefined
   /** A few words on a size for the photo at hand. */
   noteOn?: ((record: ProductRecord, sized: Choice) => string | undefined) | undefined
   /** Other sizes are typed beside these, and need no link to where they are. */
@@ -27,7 +29,7 @@ interface SizeTilesProps {
 const MAX_PX = 60
 
 /** Every size as it is cut, all at one scale, each with the price it would have now. */
-export function SizeTiles({ record, choice, choose, noteOn, typedHere }: SizeTilesProps) {
+export function SizeTiles({ record, choice, choose, sku, noteOn, typedHere }: SizeTilesProps) {
   const longestMm = Math.max(...record.sizes.map((size) => size.heightMm))
   const regular = withoutOffers(record)
   const units = new Set(record.sizes.flatMap((size) => measuresOf(size, 'P').unit || []))
@@ -56,7 +58,7 @@ export function SizeTiles({ record, choice, choose, noteOn, typedHere }: SizeTil
           )
         })}
       </div>
-      {record.sizes.length > 1 ? <AllSizes record={record} choice={choice} typedHere={typedHere} /> : null}
+      {record.sizes.length > 1 ? <AllSizes {...{ record, choice, sku, typedHere }} /> : null}
     </fieldset>
   )
 }

@@ -12,7 +12,11 @@ const html = drawnForm()
 
 function drawnForm(search = ''): string {
   const form = (
-    <BuyForm record={canvasRecord} choice={openingChoice(canvasRecord)} choose={() => undefined} inStock />
+    <BuyForm
+      product={{ record: canvasRecord, sku: 'CANVAS-WEDDING', inStock: true }}
+      choice={openingChoice(canvasRecord)}
+      choose={() => undefined}
+    />
   )
   const router = createMemoryRouter([{ path: '/custom-canvas-print', element: form }], {
     initialEntries: [`/custom-canvas-print${search}`],
@@ -50,7 +54,7 @@ it('each “Start Order” sends the form that it stands in to the design tool, 
 it('what is chosen before the page is hydrated is what the design tool opens', () => {
   const sent = sentWith({ size: '60X90', position: 'P', FINISH: 'GLOSS' })
   expect(skuIn(canvasRecord, sent)).toBe('CANVAS-60X90-P-D19-IMAGE-GLOSS')
-  expect(sent.get('product')).toBe('CANVAS')
+  expect(sent.get('product')).toBe('CANVAS-WEDDING')
 })
 
 it('what the address asks for does not come back in the form', () => {

@@ -11,6 +11,8 @@ import { StartOrder } from './start-order.tsx'
 interface StartChosenProps {
   record: ProductRecord
   choice: Choice
+  /** SKU of the page, which names the line in the cart. */
+  sku: string
   photo: string | undefined
   inStock: boolean
 }
@@ -21,14 +23,11 @@ interface StartChosenProps {
  * the fields as they are at the press. So it is a button, and is called one to those who hear it: Enter and the space
  * bar press it, and there is no address behind it to copy or to open.
  */
-export function StartChosen({ record, choice, photo, inStock }: StartChosenProps) {
+export function StartChosen({ record, choice, sku, photo, inStock }: StartChosenProps) {
   const navigate = useNavigate()
   const [isGoing, setGoing] = useState(false)
   const toolFor = (chosen: Choice) =>
-    paths.designTool(
-      { sku: formatSku(record, chosen), ...(photo !== undefined && { photo }) },
-      record.toolPath,
-    )
+    paths.designTool({ sku: formatSku(record, chosen), product: sku, photo }, record.toolPath)
   if (!inStock) return <StartOrder to="" inStock={false} size="large" />
 
   function go(event: MouseEvent<HTMLButtonElement>) {
@@ -37,15 +36,14 @@ export function StartChosen({ record, choice, photo, inStock }: StartChosenProps
     if (!form || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const fields = new FormData(form)
-    const tool = toolFor(chosenIn(record, { get: (name) => fields.get(name)?.toString() ?? null }))
     setGoing(true)
-    void leaveFor(tool)
+    void leaveFor(chosenIn(record, { get: (name) => fields.get(name)?.toString() ?? null }))
   }
 
   /** The press is seen before the work of leaving begins, which holds a slow phone for half a second. */
-  async function leaveFor(tool: string) {
+  async function leaveFor(chosen: Choice) {
     await nextPaint()
-    await navigate(tool)
+    await navigate(toolFor(chosen))
     setGoing(false)
   }
 

@@ -18,7 +18,10 @@ function OtherProduct() {
   const { piece } = useWords()
   if (!other) return null
   return (
-    <a className={LINK} href={paths.designTool({ key: other.key }, editor.record.toolPath)}>
+    <a
+      className={LINK}
+      href={paths.designTool({ key: other.key, product: other.page }, editor.record.toolPath)}
+    >
       {`Put ${other.title ? `“${other.title}”` : 'your last design'} on this ${piece}`}
     </a>
   )

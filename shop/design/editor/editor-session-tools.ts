@@ -21,14 +21,16 @@ import { savedDesignOf } from './saving/design-answers.ts'
 import { localDrafts } from './saving/local-drafts.ts'
 import type { SaveAnswer } from './saving/saver.ts'
 
-/**
- * @param from  where the tool was opened from: a line of the cart, or a piece of an order; it stays in the address
- */
-export function editorSessionTools(
-  record: ProductRecord,
-  from: { line: string | undefined; ordered: OrderedPiece | undefined },
-): EditorSessionTools {
-  const { line, ordered } = from
+export interface OpenedFrom {
+  /** A line of the cart, or a piece of an order: it stays in the address. */
+  line: string | undefined
+  ordered: OrderedPiece | undefined
+  /** SKU of the product page, which a design keeps that is begun here; the shop checks it. */
+  page: string | undefined
+}
+
+export function editorSessionTools(record: ProductRecord, from: OpenedFrom): EditorSessionTools {
+  const { line, ordered, page } = from
   return {
     look: lookAt,
     release,
@@ -43,7 +45,7 @@ export function editorSessionTools(
     drafts: localDrafts(deviceTexts('local'), localTextNames, record),
     keepDesigns,
     askToLast,
-    save: (draft, base) => saveDesign(record, draft, base),
+    save: (draft, base) => saveDesign(record, { draft, page }, base),
     wait,
     newId: () => crypto.randomUUID(),
     onKey(design) {
@@ -59,7 +61,7 @@ export function editorSessionTools(
 
 async function saveDesign(
   record: ProductRecord,
-  draft: Draft,
+  { draft, page }: { draft: Draft; page: string | undefined },
   base: { key: string; version: number } | undefined,
 ): Promise<SaveAnswer> {
   const content = {
@@ -67,7 +69,8 @@ async function saveDesign(
     document: JSON.stringify(draft.design),
     title: draft.title || null,
   }
-  if (!base) return createDesign(content)
+  const begin = () => createDesign({ ...content, parent_sku: page ?? null })
+  if (!base) return begin()
   const input = { key: base.key, base_version: base.version, ...content }
   const { saveDesign: answer } = await browserApi.send(SaveDesignDocument, { input })
   switch (answer.__typename) {
@@ -76,10 +79,10 @@ async function saveDesign(
     case 'DesignInvalid':
       return { kind: 'invalid', message: answer.message }
     case 'DesignNotFound':
-      return createDesign(content)
+      return begin()
     case 'DesignChangedElsewhere': {
       const current = savedDesignOf(record, answer.current)
-      return current ? { kind: 'elsewhere', current } : createDesign(content)
+      return current ? { kind: 'elsewhere', current } : begin()
     }
   }
 }
@@ -104,6 +107,7 @@ async function createDesign(content: {
   sku: string
   document: string
   title: string | null
+  parent_sku: string | null
 }): Promise<SaveAnswer> {
   const { createDesign: answer } = await browserApi.send(CreateDesignDocument, { input: content })
   if (answer.__typename === 'DesignInvalid') return { kind: 'invalid', message: answer.message }

@@ -42,6 +42,8 @@ export interface EditorInput {
 export interface OtherDesign {
   key: string
   title: string
+  /** SKU of this product's page, which the tool was opened from. */
+  page?: string | undefined
 }
 
 export interface InitialState {

@@ -262,7 +262,10 @@ function useOpenSession(loaded: Loaded): EditorSession | undefined {
   useEffect(() => {
     const { line, opened } = loaded
     const ordered = opened && orderedPiece()
-    const photo = new URLSearchParams(location.search).get('photo')
+    const asked = new URLSearchParams(location.search)
+    const photo = asked.get('photo')
+    // As with the piece of an order, the address alone says it: decision 0023.
+    const page = opened?.design.parent_sku ?? asked.get(CHOICE_FIELDS.product) ?? undefined
     let isLeft = false
     let open: EditorSession | undefined
     const input = editorInputOf(loaded)
@@ -270,7 +273,9 @@ function useOpenSession(loaded: Loaded): EditorSession | undefined {
       const carried =
         photo === null || opened || input.record.wordsAlone ? undefined : await triedPhotos().find(photo)
       if (isLeft) return
-      open = openEditorSession({ ...input, carried }, editorSessionTools(input.record, { line, ordered }))
+      const from = { line, ordered, page }
+      const other = input.other && { ...input.other, page }
+      open = openEditorSession({ ...input, carried, other }, editorSessionTools(input.record, from))
       if (input.instead) open.editor.announce(input.instead)
       // The whole screen is drawn: in slices, so that the press which led here is answered first.
       startTransition(() => setSession(open))
