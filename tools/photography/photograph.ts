@@ -3,7 +3,8 @@
  *
  * A final one is kept in `public/scenes`, and where it has no print also in `public/images`, for pages; a preview is kept in
  * `var/scenes`. Without a name: which scenes there are. With `--sheet`: all that are kept as one picture,
- * `docs/pictures/scenes.webp`. With `--pages`: the mock-ups of pages that are plain files.
+ * `docs/pictures/scenes.webp`. With `--pages`: the mock-ups of pages that are plain files. With `--sets`: the scenes of sets,
+ * which are drawn without Blender (`sets/`).
  */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,7 @@ import { blenderOrExit, takePhotograph } from './blender.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { keepFixedPictures, keepPictures } from './keep-pictures.ts'
 import { keepScene } from './keep-scene.ts'
+import { keepSets } from './keep-sets.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const scenesFolder = join(import.meta.dirname, 'scenes')
@@ -34,6 +36,12 @@ if (words.includes('--sheet')) {
 if (words.includes('--pages')) {
   const folder = (name: string) => join(root, 'public', name)
   await keepFixedPictures({ scenes: folder('scenes'), samples: folder('samples'), to: folder('images') })
+  process.exit()
+}
+if (words.includes('--sets')) {
+  for (const [name, bytes] of await keepSets(join(root, 'public/scenes'))) {
+    console.log(`${name}: ${Math.round(bytes / 1000)} KB`)
+  }
   process.exit()
 }
 if (words.length === 0) console.log(names.join('\n'))
