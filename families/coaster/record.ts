@@ -19,7 +19,7 @@ export const record = defineRecord({
   process: 'Dye sublimation on coated MDF with cork',
   // Transfer paper of A3; an estimate.
   sheet: { widthMm: 297, heightMm: 420, marginMm: 10, gapMm: 6 },
-  scenes: ['coasters-table'],
+  scenes: ['coasters-table', 'coasters-4-round'],
   sizes: [
     {
       ...shared,

@@ -38,8 +38,8 @@ export const record = defineRecord({
   process: 'Dye sublimation on coated MDF of 3 mm with 2 mm of cork',
   // As it lies under a plate.
   positions: ['L'],
-  // Of the larger one there is a photograph, of the smaller one none yet.
-  scenes: ['table-mat'],
+  // Of one of the larger ones there is a photograph; the smaller one and sets are drawn.
+  scenes: ['table-mat', 'mats-4-133', 'mats-6-133', 'mats-1-141', 'mats-4-141', 'mats-6-141'],
   sizes: [
     size('21X30', [210, 297], '12 × 8 in', { dpi: [300, 150], priceCents: 1499 }),
     size('30X40', [300, 400], '16 × 12 in', { dpi: [250, 150], priceCents: 1799 }),

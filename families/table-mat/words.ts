@@ -6,7 +6,7 @@ export const words: FamilyWords = {
   pieces: 'placemats',
   toolTitle: 'Placemat Design Tool',
   beyondSafe: 'the cut',
-  seen: 'on a laid table',
+  seen: 'on a table',
   materialHeading: 'What your plate stands on',
   questions: [
     {

@@ -39,8 +39,10 @@ export const record = defineRecord({
   makingDays: 1,
   process: 'UV print on foam board of 20 mm, cut, with four adhesive pads on its back',
   hangs: true,
-  // Of squares there is a photograph, of the other shapes none yet.
-  scenes: ['tiles-wall'],
+  // Of four squares there is a photograph; sets as they are sold are drawn.
+  scenes: [71, 140, 100, 80, 125].flatMap((shape) =>
+    [1, 3, 6, 9].map((pieces) => `tiles-${pieces}-${shape}`),
+  ),
   sizes: [
     size('13X18', [127, 178], '5 × 7 in', { priceCents: 1299 }),
     size('20X20', [203, 203], '8 × 8 in', { priceCents: 1499 }),

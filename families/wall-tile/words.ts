@@ -6,7 +6,7 @@ export const words: FamilyWords = {
   pieces: 'wall tiles',
   toolTitle: 'Wall Tile Design Tool',
   beyondSafe: 'the cut',
-  seen: 'four in a square on plaster',
+  seen: 'on a plaster wall',
   materialHeading: 'What you will stick up',
   questions: [
     {

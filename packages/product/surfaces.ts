@@ -57,8 +57,7 @@ export function surfacesOf(record: ProductRecord, choice: Choice): SurfaceFigure
   const faces = record.surfaces
     .filter((surface) => isPrinted(surface, choice))
     .map((surface) => figuresOf(faceOfSize(surface, size.code), { size, orientation, values }))
-  const set = values.find((value) => value.pieces !== undefined)
-  const { pieces = 1, designs = 'same', copiesEach = 1 } = set ?? {}
+  const { pieces, designs, copiesEach } = setAmong(values)
   if (designs === 'same') return faces.map((face) => ({ ...face, copies: pieces }))
   return Array.from({ length: pieces }, (_, piece) =>
     faces.map((face) => ({
@@ -68,6 +67,25 @@ export function surfacesOf(record: ProductRecord, choice: Choice): SurfaceFigure
       copies: copiesEach,
     })),
   ).flat()
+}
+
+/**
+ * How many pieces come for a choice: 9 for a set of nine, 24 for a game of twelve pairs, 1 for most.
+ *
+ * @throws RangeError when the choice does not fit the record
+ */
+export function piecesOf(record: ProductRecord, choice: Choice): number {
+  const { pieces, copiesEach } = setAmong(resolveChoice(record, choice).values)
+  return pieces * copiesEach
+}
+
+function setAmong(values: readonly OptionValue[]) {
+  const {
+    pieces = 1,
+    designs = 'same',
+    copiesEach = 1,
+  } = values.find((one) => one.pieces !== undefined) ?? {}
+  return { pieces, designs, copiesEach }
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The picture that stands for a shopper's design wherever it was made for a product: in the cart, in orders, in mails. */
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord, RecordSurface } from '#packages/product/record.ts'
-import { firstSurfaceOf } from '#packages/product/surfaces.ts'
+import { firstSurfaceOf, piecesOf } from '#packages/product/surfaces.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { currentRecords } from '../../catalogue/store.ts'
 import { readDesign } from '../../design/rules/read-design.ts'
@@ -32,7 +32,7 @@ export async function mockUpsOfDesigns(
       if (!family || !face) return undefined
       const scene = sceneForShape(await scenesOf(family.record), {
         ...face,
-        outline: outlineOf(family.record, revision.sku),
+        ...shownOf(family.record, revision.sku),
       })
       if (!scene) return undefined
       return designMockUpAddress(
@@ -45,9 +45,9 @@ export async function mockUpsOfDesigns(
   )
 }
 
-/** Of a SKU that is not made any more, that of the record's first face. */
-function outlineOf(record: ProductRecord, sku: string): RecordSurface['outline'] {
+/** Of a SKU that is not made any more, one piece with the record's first face. */
+function shownOf(record: ProductRecord, sku: string): { outline: RecordSurface['outline']; pieces: number } {
   const parsed = parseSku(record, sku)
-  if (parsed.kind === 'choice') return firstSurfaceOf(record, parsed.choice).outline
-  return record.surfaces[0]?.outline ?? 'rectangle'
+  if (parsed.kind !== 'choice') return { outline: record.surfaces[0]?.outline ?? 'rectangle', pieces: 1 }
+  return { outline: firstSurfaceOf(record, parsed.choice).outline, pieces: piecesOf(record, parsed.choice) }
 }

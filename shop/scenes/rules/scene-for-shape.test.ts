@@ -39,6 +39,17 @@ test('of two scenes that would do the nearer one is taken, wherever it stands', 
   expect(sceneForShape(near.toReversed(), { widthMm: 400, heightMm: 500 })?.name).toBe('exactly')
 })
 
+test('a set is seen with as many pieces as it has, and in another scene of its shape while there is none', () => {
+  const set = (name: string, pieces: number, heightMm = 500) => ({
+    name,
+    surfaces: Array.from({ length: pieces }, () => ({ widthMm: 500, heightMm })),
+  })
+  const all = [set('four', 4), set('one', 1, 505), set('nine', 9, 510), set('nine lying', 9, 400)]
+  const seen = (pieces?: number) =>
+    sceneOf(all, { widthMm: 300, heightMm: 300, outline: 'rectangle', ...(pieces && { pieces }) })?.name
+  expect([seen(), seen(1), seen(4), seen(9), seen(6)]).toEqual(['one', 'one', 'four', 'nine', 'four'])
+})
+
 test('a scene may cut a twenty-fifth of a side and no more', () => {
   const [square] = scenes
   expect(sceneForShape([square!], { widthMm: 1039, heightMm: 1000 })?.name).toBe('square')
