@@ -3,7 +3,8 @@ import { classNames } from '#ui/class-names.ts'
 import { middleOnWall, ROOM } from '../../catalogue/rules/room.ts'
 import { sizeInWords } from '../editor/draft/draft.ts'
 import { arrowOf, useDragging } from './hooks/use-dragging.ts'
-import { useDraft, useEditorSession, useFace, useFigures, useWords } from './hooks/use-editor-session.ts'
+import { useDraft, useEditorSession, useFigures, useWords } from './hooks/use-editor-session.ts'
+import { useHung } from './hooks/use-hung.ts'
 import { useScale } from './hooks/use-scale.ts'
 import { SCALED, VIEW_PLACE, VIEW_WORDS } from './looks/view-looks.tsx'
 import { HungParts } from './print/hung-parts.tsx'
@@ -14,17 +15,17 @@ const STEP_MM = 20
 export function RoomWall() {
   const { editor } = useEditorSession()
   const draft = useDraft()
-  const face = useFace()
-  const { widthMm, heightMm } = face
+  const hung = useHung()
+  const { widthMm, heightMm } = hung
   const { depthMm } = useFigures()
   const { piece } = useWords()
   const [moved, setMoved] = useState<{ x: number; y: number } | undefined>(undefined)
   const room = useRef<HTMLDivElement>(null)
   const scale = useScale(room, ROOM.widthMm)
-  const middle = middleOnWall(moved ?? ROOM.hang, face)
+  const middle = middleOnWall(moved ?? ROOM.hang, hung)
   const size = sizeInWords(editor.record, draft.choice)
   const move = (dx: number, dy: number) =>
-    setMoved(middleOnWall({ x: middle.x + dx, y: middle.y + dy }, face))
+    setMoved(middleOnWall({ x: middle.x + dx, y: middle.y + dy }, hung))
   const dragging = useDragging({ onStep: (dx, dy) => move(dx / scale, dy / scale) })
 
   function onKeyDown(event: KeyboardEvent) {

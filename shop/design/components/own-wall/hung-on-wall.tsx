@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import type { Point } from '#packages/design-document/geometry.ts'
-import { partsOf } from '#packages/product/panels.ts'
 import { firstPlace } from '#packages/wall/hung.ts'
 import { lightAt } from '#packages/wall/light.ts'
 import { inPhoto, onWall, type Wall } from '#packages/wall/wall.ts'
@@ -9,7 +8,8 @@ import { sizeInWords } from '../../editor/draft/draft.ts'
 import { placeInWords } from '../../editor/own-wall/own-wall.ts'
 import type { WallPhoto } from '../../editor/own-wall/wall-photo.ts'
 import { arrowOf, useDragging } from '../hooks/use-dragging.ts'
-import { useDraft, useEditorSession, useFace, useFigures, useWords } from '../hooks/use-editor-session.ts'
+import { useDraft, useEditorSession, useFigures, useWords } from '../hooks/use-editor-session.ts'
+import { useHung } from '../hooks/use-hung.ts'
 import { useScale } from '../hooks/use-scale.ts'
 import { SCALED } from '../looks/view-looks.tsx'
 import { HungFoot } from './hung-foot.tsx'
@@ -48,9 +48,8 @@ export function HungOnWall({
 }) {
   const { editor } = useEditorSession()
   const draft = useDraft()
-  const { widthMm, heightMm } = useFace()
-  const figures = useFigures()
-  const { depthMm } = figures
+  const { widthMm, heightMm, parts } = useHung()
+  const { depthMm } = useFigures()
   const { piece } = useWords()
   const { widthPx, heightPx } = photo.pixels
   const shown = useRef<HTMLDivElement>(null)
@@ -111,7 +110,7 @@ export function HungOnWall({
             <HungPiece
               wall={wall}
               thing={thing}
-              parts={partsOf(figures)}
+              parts={parts}
               light={light}
               scale={scale}
               label={`Your ${piece}, ${size}, on your wall, ${placeInWords(middle)}. Arrow keys move it by 1 cm, with Shift by 10 cm.`}

@@ -1,16 +1,16 @@
 import type { HTMLAttributes } from 'react'
-import type { Box } from '#packages/design-document/geometry.ts'
 import { cssTransform } from '#packages/wall/homography.ts'
 import { type Hung, hungOn, panelOf, type Thing } from '#packages/wall/hung.ts'
 import type { Light } from '#packages/wall/light.ts'
 import type { Wall } from '#packages/wall/wall.ts'
 import { classNames } from '#ui/class-names.ts'
+import type { HungPart } from '../hooks/use-hung.ts'
 import { SCALED } from '../looks/view-looks.tsx'
-import { PartPicture } from '../print/hung-parts.tsx'
+import { keyOf, PartPicture } from '../print/hung-parts.tsx'
 import { Measures } from './measures.tsx'
 
 interface Part {
-  box: Box
+  box: HungPart
   hung: Hung
 }
 
@@ -30,7 +30,7 @@ export function HungPiece({
   wall: Wall
   thing: Thing
   /** What of it hangs, in mm from its top-left corner. */
-  parts: readonly Box[]
+  parts: readonly HungPart[]
   light: Light
   /** CSS pixels of the screen for a pixel of the photo. */
   scale: number
@@ -45,18 +45,18 @@ export function HungPiece({
   return (
     <>
       {hung.map((part) => (
-        <Shadow key={part.box.xMm} part={part} depthMm={depthMm} />
+        <Shadow key={keyOf(part.box)} part={part} depthMm={depthMm} />
       ))}
       {hung.map((part) => (
-        <Sides key={part.box.xMm} part={part} room={room} />
+        <Sides key={keyOf(part.box)} part={part} room={room} />
       ))}
       {hung.map(({ box, hung: { face: seen } }) => (
         <div
-          key={box.xMm}
+          key={keyOf(box)}
           className={SCALED}
           style={{ width: box.widthMm, height: box.heightMm, transform: cssTransform(seen) }}
         >
-          <PartPicture name={`wall-face-${box.xMm}`} part={box} />
+          <PartPicture name={`wall-face-${keyOf(box)}`} part={box} />
           <RoomLight room={room} />
         </div>
       ))}
@@ -95,7 +95,7 @@ function Sides({ part: { box, hung }, room }: { part: Part; room: string }) {
       className={SCALED}
       style={{ width: strip.widthMm, height: strip.heightMm, transform: cssTransform(seen) }}
     >
-      <PartPicture name={`wall-${name}-${box.xMm}`} part={box} box={strip} />
+      <PartPicture name={`wall-${name}-${keyOf(box)}`} part={box} box={strip} />
       <RoomLight room={room} />
       <span
         className={classNames(

@@ -1,8 +1,7 @@
 import { type CSSProperties, useMemo } from 'react'
 import type { Box } from '#packages/design-document/geometry.ts'
 import { panelSurface } from '#packages/design-document/panel-surface.ts'
-import { partsOf } from '#packages/product/panels.ts'
-import { useFace, useFigures } from '../hooks/use-editor-session.ts'
+import { type HungPart, useHung } from '../hooks/use-hung.ts'
 import { SurfacePicture } from './surface-picture.tsx'
 
 interface HungPartsProps {
@@ -13,31 +12,33 @@ interface HungPartsProps {
   light: CSSProperties
 }
 
-/** The open surface as it is put up: whole, or panel by panel with gaps between. One CSS pixel for a millimetre. */
+/** What is put up, as it hangs: whole, panel by panel with gaps between, or every piece of a set. One CSS pixel for a millimetre. */
 export function HungParts({ name, style, light }: HungPartsProps) {
-  return partsOf(useFigures()).map((part) => (
+  return useHung().parts.map((part) => (
     <div
-      key={part.xMm}
+      key={keyOf(part)}
       className="absolute"
       style={{ left: part.xMm, top: part.yMm, width: part.widthMm, height: part.heightMm, ...style }}
     >
-      <PartPicture name={`${name}-${part.xMm}`} part={part} />
+      <PartPicture name={`${name}-${keyOf(part)}`} part={part} />
       <span className="absolute inset-0" style={light} />
     </div>
   ))
 }
 
+export const keyOf = ({ xMm, yMm }: Box) => `${xMm}-${yMm}`
+
 interface PartPictureProps {
   name: string
-  part: Box
+  part: HungPart
   /** What of it is seen, in its own mm: its face when left out. */
   box?: Box
 }
 
 /** The face of a part, or what is folded to one of its sides. */
 export function PartPicture({ name, part, box }: PartPictureProps) {
-  const face = useFace()
-  const { xMm, yMm, widthMm, heightMm } = part
+  const { face, cut, widthMm, heightMm } = part
+  const { xMm, yMm } = cut
   const drawn = useMemo(
     () => panelSurface(face, { xMm, yMm, widthMm, heightMm }),
     [face, xMm, yMm, widthMm, heightMm],

@@ -1,0 +1,44 @@
+/** What hangs on a wall: the open surface, or every piece of the set that it is one of. */
+import type { Surface } from '#packages/design-document/design.ts'
+import type { Box } from '#packages/design-document/geometry.ts'
+import { partsOf } from '#packages/product/panels.ts'
+import { setLayout } from '#packages/product/set-layout.ts'
+import { piecesOf } from '#packages/product/surfaces.ts'
+import { useDraft, useEditorSession, useFace, useFigures } from './use-editor-session.ts'
+
+/** In mm from the upper left corner of all that hangs. */
+export interface HungPart extends Box {
+  readonly face: Surface
+  /** Where it begins on its face. */
+  readonly cut: Pick<Box, 'xMm' | 'yMm'>
+}
+
+export interface HungWhole {
+  readonly widthMm: number
+  readonly heightMm: number
+  readonly parts: readonly HungPart[]
+}
+
+export function useHung(): HungWhole {
+  const { editor } = useEditorSession()
+  const { choice, design } = useDraft()
+  const open = useFace()
+  const parts = partsOf(useFigures())
+  const pieces = piecesOf(editor.record, choice)
+  const { places, widthMm, heightMm } = setLayout(open, pieces)
+  // Of a set with one design there is one surface; others have one for each piece.
+  const faces = design.surfaces.length === pieces ? design.surfaces : places.map(() => open)
+  return {
+    ...{ widthMm, heightMm },
+    parts: places.flatMap((place, piece) =>
+      parts.map(
+        (part): HungPart => ({
+          ...part,
+          ...{ xMm: place.xMm + part.xMm, yMm: place.yMm + part.yMm },
+          face: faces[piece] ?? open,
+          cut: { xMm: part.xMm, yMm: part.yMm },
+        }),
+      ),
+    ),
+  }
+}
