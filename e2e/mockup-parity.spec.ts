@@ -20,7 +20,7 @@ import { choose, middleOf, openMockUpPage, plain } from './support/mock-ups.ts'
 import { openSourcePage, sceneFileIn } from './support/source-modules.ts'
 import { isThorough } from './support/thorough.ts'
 
-/** One of each way to be printed on: flat, at an angle, bent, round, folded, lit from behind, several, none. */
+/** One of each way to be printed on: flat, at an angle, bent, round, folded, lit from behind, several, none, drawn by formula. */
 const REPRESENTATIVE = new Set([
   'canvas-corner',
   'canvas-split',
@@ -32,6 +32,8 @@ const REPRESENTATIVE = new Set([
   'acrylic-block',
   'umbrella-floor',
   'puzzle-close',
+  'tiles-9-100',
+  'coasters-4-round',
 ])
 const REAL_SCENES = join(import.meta.dirname, '..', 'public', 'scenes')
 

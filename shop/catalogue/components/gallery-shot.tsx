@@ -12,6 +12,8 @@ export interface GalleryProduct {
   /** What one of it is called, such as canvas. */
   piece: string
   surface: SurfaceFigures
+  /** How many of them hang beside each other. */
+  pieces: number
   /** Which photo goes round its corner. */
   photo: ShownPhoto
 }
@@ -25,12 +27,13 @@ const LARGE = '(width < 64rem) 100vw, 800px'
 
 /** One picture of a gallery, as wide as its place. */
 export function GalleryShot({ shot, product, first }: ShotProps & { first: boolean }) {
-  const { name, piece, surface, photo } = product
+  const { name, piece, surface, pieces, photo } = product
   switch (shot.kind) {
     case 'room': {
       const size = `${centimetres(surface.widthMm)} wide and ${centimetres(surface.heightMm)} high`
       const inParts = surface.panels ? `, in ${surface.panels.length} panels` : ''
       const what = typeof shot.photo === 'string' ? name : `Your photo: ${name}`
+      const measures = pieces > 1 ? `${pieces} of them, each ${size}` : size
       return (
         <RoomView
           widthMm={surface.widthMm}
@@ -38,8 +41,10 @@ export function GalleryShot({ shot, product, first }: ShotProps & { first: boole
           depthMm={surface.depthMm}
           face={surface}
           panels={surface.panels}
+          pieces={pieces}
+          isOneDesign={surface.copies === pieces}
           photo={shot.photo}
-          label={`${what}, ${size}${inParts}, over a two-seat sofa`}
+          label={`${what}, ${measures}${inParts}, over a two-seat sofa`}
           first={first}
         />
       )

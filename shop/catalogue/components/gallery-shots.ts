@@ -26,12 +26,25 @@ interface Piece {
   isFolded: boolean
 }
 
-/** The product at true size in a room with each of our photos, then in the catalogue's pictures, then its corner. */
-export function galleryShots(pictures: Pictures, { hangs, isFolded }: Piece): Shot[] {
+/**
+ * The product at true size in a room with each of our photos, then in the catalogue's pictures, then its corner.
+ *
+ * @param set  scene with as many pieces as are chosen; where the catalogue's pictures show it anyway, it is not shown again
+ */
+export function galleryShots(
+  pictures: Pictures,
+  { hangs, isFolded }: Piece,
+  set: SceneSummary | undefined,
+): Shot[] {
+  const mockUps = pictures.flatMap((picture) => mockUpOf(picture) ?? [])
+  const sample = mockUps[0]?.mockUp.sample
+  const isShown = mockUps.some(({ mockUp }) => mockUp.scene.name === set?.name)
   return [
     ...(hangs ? SAMPLE_PHOTOS : []).map(({ key, name }): Shot => {
       return { kind: 'room', key, label: `On the wall, photo: ${name}`, photo: key }
     }),
+    // Named alike whatever is chosen, so that whoever looks at it sees it follow.
+    ...(set && sample && !isShown ? [inScene('set', set, sample)] : []),
     ...pictures.map((picture): Shot => {
       const { url: key, label } = picture
       return mockUpOf(picture) ?? { kind: 'picture', key, label, files: pictureFiles(key) }
@@ -55,7 +68,7 @@ export function ownGalleryShots(
     ...(piece.hangs
       ? [{ kind: 'room' as const, key: 'own-room', label: 'On the wall, your photo', photo }]
       : []),
-    ...(scene && sample ? [inScene(scene, sample)] : mockUps),
+    ...(scene && sample ? [inScene('own-scene', scene, sample)] : mockUps),
     ...(piece.isFolded ? [CORNER] : []),
   ]
 }
@@ -66,8 +79,8 @@ function mockUpOf({ url: key, label }: Pictures[number]): MockUpShot | undefined
   return mockUp && { kind: 'mock-up', key, label, mockUp, files: pictureFiles(key) }
 }
 
-const inScene = (scene: SceneSummary, sample: string): MockUpShot => ({
-  ...{ kind: 'mock-up', key: 'own-scene', label: scene.alt },
+const inScene = (key: string, scene: SceneSummary, sample: string): MockUpShot => ({
+  ...{ kind: 'mock-up', key, label: scene.alt },
   ...{ mockUp: { scene, sample }, files: sampleFiles(sample, scene) },
 })
 

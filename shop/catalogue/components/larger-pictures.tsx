@@ -13,7 +13,7 @@ interface LargerPicturesProps {
   pictures: readonly { url: string; label: string }[]
   /** In which a piece hangs on a wall. */
   rooms: readonly SceneSummary[]
-  /** While a photo of the shopper's own is tried: what the gallery shows of it. */
+  /** While a photo of the shopper's own is tried, and of a set: what the gallery shows of it. */
   own: { shots: readonly Shot[]; product: GalleryProduct } | undefined
   onClose: () => void
 }

@@ -1,9 +1,10 @@
 import { Maximize2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ProductRecord } from '#packages/product/record.ts'
 import { measuresInWords } from '#packages/product/size-words.ts'
 import { type Choice, resolveChoice } from '#packages/product/sku.ts'
-import { firstSurfaceOf } from '#packages/product/surfaces.ts'
+import { firstSurfaceOf, piecesOf } from '#packages/product/surfaces.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
@@ -32,14 +33,17 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
   const { size, orientation } = resolveChoice(view.record, choice)
   const isOther = choice === first && asksForMore(view.record, search)
   const piece = { hangs: view.record.hangs && !view.record.wordsAlone, isFolded: surface.body === 'folded' }
-  const ours = galleryShots(pictures, piece)
+  const pieces = piecesOf(view.record, choice)
+  const scene = sceneForShape(scenes, { ...surface, pieces })
+  const set = isSoldInSets(view.record) && scene?.surfaces.length === pieces ? scene : undefined
+  const ours = galleryShots(pictures, piece, set)
   const isTried = ours.some(({ kind }) => kind === 'mock-up')
-  const shots = own ? ownGalleryShots(own, { pictures, scene: sceneForShape(scenes, surface), piece }) : ours
+  const shots = own ? ownGalleryShots(own, { pictures, scene, piece }) : ours
   const firstMockUp = shots.find(({ kind }) => kind === 'mock-up')?.key
   const [chosen, setChosen] = useState(shots[0]?.key)
   const shot = shots.find(({ key }) => key === chosen) ?? shots[0]
   const [photo, setPhoto] = useState<ShownPhoto>('lake')
-  const product = { name, piece: view.record.words.piece, surface, photo: own ?? photo }
+  const product = { name, piece: view.record.words.piece, surface, pieces, photo: own ?? photo }
   const shown = useRef<HTMLDivElement>(null)
   // A photo of the shopper's own is looked at where it can be seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each photo, not for each size that is tried with it
@@ -68,7 +72,11 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
         </button>
       </div>
       {larger.Part ? (
-        <larger.Part {...{ name, pictures, rooms }} own={own && { shots, product }} onClose={larger.close} />
+        <larger.Part
+          {...{ name, pictures, rooms }}
+          own={own || set ? { shots, product } : undefined}
+          onClose={larger.close}
+        />
       ) : null}
       <div className="mt-2.5 grid grid-cols-4 gap-1.5 sm:grid-cols-8 sm:gap-2.5">
         {shots.map((one) => (
@@ -100,3 +108,7 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
     </div>
   )
 }
+
+/** Of others the catalogue's own pictures say how many there are. */
+const isSoldInSets = ({ options }: ProductRecord) =>
+  options.some(({ values }) => values.some(({ pieces = 1 }) => pieces > 1))

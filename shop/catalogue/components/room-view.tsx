@@ -1,8 +1,14 @@
 import type { FaceShape } from '#packages/design-document/geometry.ts'
 import { partsOf } from '#packages/product/panels.ts'
+import { setLayout } from '#packages/product/set-layout.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import { Picture } from '#ui/picture.tsx'
-import { ROOM_FILES, samplePhoto } from '../../scenes/components/picture-files.ts'
+import {
+  ROOM_FILES,
+  SAMPLE_PHOTOS,
+  type SampleKey,
+  samplePhoto,
+} from '../../scenes/components/picture-files.ts'
 import { middleOnWall, ROOM } from '../rules/room.ts'
 import type { ShownPhoto } from './gallery-shots.ts'
 import { OwnPhoto } from './own-photo.tsx'
@@ -15,29 +21,36 @@ interface RoomViewProps {
   face?: FaceShape
   /** Where it is parted; it is one piece when left out. */
   panels?: SurfaceFigures['panels']
+  /** How many hang beside each other; 1 when left out. */
+  pieces?: number
+  /** All of them have the same; otherwise our photos take turns. */
+  isOneDesign?: boolean
   photo: ShownPhoto
   /** What is seen, in words. */
   label: string
   first?: boolean
 }
 
-/** A piece over a two-seat sofa, at its true size, with its measures. */
+/** A piece, or a set of them, over a two-seat sofa, at its true size, with its measures. */
 export function RoomView({
   widthMm,
   heightMm,
   depthMm,
   face,
   panels,
+  pieces = 1,
+  isOneDesign = true,
   photo,
   label,
   first = false,
 }: RoomViewProps) {
-  const middle = middleOnWall(ROOM.hang, { widthMm, heightMm })
+  const whole = setLayout({ widthMm, heightMm }, pieces)
+  const middle = middleOnWall(ROOM.hang, whole)
   const across = (mm: number) => percent(mm / ROOM.widthMm)
   const down = (mm: number) => percent(mm / ROOM.heightMm)
   const place = {
-    ...{ left: across(middle.x - widthMm / 2), top: down(middle.y - heightMm / 2) },
-    ...{ width: across(widthMm), height: down(heightMm) },
+    ...{ left: across(middle.x - whole.widthMm / 2), top: down(middle.y - whole.heightMm / 2) },
+    ...{ width: across(whole.widthMm), height: down(whole.heightMm) },
   }
   const share = Math.ceil((100 * widthMm) / ROOM.widthMm)
   return (
@@ -53,41 +66,61 @@ export function RoomView({
         style={place}
         className="absolute transition-[left,top,width,height] duration-(--slow) ease-soft motion-reduce:transition-none"
       >
-        {partsOf({ widthMm, heightMm, panels }).map((part) => (
+        {whole.places.map(({ xMm, yMm }, number) => (
           <div
-            key={part.xMm}
+            key={`${xMm} ${yMm}`}
             style={{
-              ...{ left: percent(part.xMm / widthMm), width: percent(part.widthMm / widthMm) },
-              boxShadow: castShadow(depthMm),
+              ...{ left: percent(xMm / whole.widthMm), top: percent(yMm / whole.heightMm) },
+              ...{ width: percent(widthMm / whole.widthMm), height: percent(heightMm / whole.heightMm) },
             }}
-            className="absolute inset-y-0 overflow-hidden after:absolute after:inset-0 after:[box-shadow:inset_-2px_-1px_0_var(--cast)] after:[background:var(--wall-light)]"
+            className="absolute"
           >
-            <div
-              style={{ left: percent(-part.xMm / part.widthMm), width: percent(widthMm / part.widthMm) }}
-              className="absolute inset-y-0"
-            >
-              {typeof photo === 'string' ? (
-                <Picture
-                  files={samplePhoto(photo)}
-                  alt=""
-                  sizes={`(width < 961px) ${share}vw, ${share * 8}px`}
-                  first={first}
-                  className="size-full object-cover"
-                />
-              ) : (
-                <OwnPhoto
-                  photo={photo}
-                  face={face ?? { widthMm, heightMm, bleedMm: 0, edge: { kind: 'mirror' } }}
-                />
-              )}
-            </div>
+            {partsOf({ widthMm, heightMm, panels }).map((part) => (
+              <div
+                key={part.xMm}
+                style={{
+                  ...{ left: percent(part.xMm / widthMm), width: percent(part.widthMm / widthMm) },
+                  boxShadow: castShadow(depthMm),
+                }}
+                className="absolute inset-y-0 overflow-hidden after:absolute after:inset-0 after:[box-shadow:inset_-2px_-1px_0_var(--cast)] after:[background:var(--wall-light)]"
+              >
+                <div
+                  style={{
+                    left: percent(-part.xMm / part.widthMm),
+                    width: percent(widthMm / part.widthMm),
+                  }}
+                  className="absolute inset-y-0"
+                >
+                  {typeof photo === 'string' ? (
+                    <Picture
+                      files={samplePhoto(isOneDesign ? photo : photoAfter(photo, number))}
+                      alt=""
+                      sizes={`(width < 961px) ${share}vw, ${share * 8}px`}
+                      first={first}
+                      className="size-full object-cover"
+                    />
+                  ) : (
+                    <OwnPhoto
+                      photo={photo}
+                      face={face ?? { widthMm, heightMm, bleedMm: 0, edge: { kind: 'mirror' } }}
+                    />
+                  )}
+                </div>
+              </div>
+            ))}
           </div>
         ))}
-        <Measure side="above" lengthMm={widthMm} />
-        <Measure side="beside" lengthMm={heightMm} />
+        <Measure side="above" lengthMm={whole.widthMm} />
+        <Measure side="beside" lengthMm={whole.heightMm} />
       </div>
     </div>
   )
+}
+
+/** One of our photos so many places further on. */
+function photoAfter(photo: SampleKey, steps: number): SampleKey {
+  const from = SAMPLE_PHOTOS.findIndex(({ key }) => key === photo)
+  return SAMPLE_PHOTOS[(from + steps) % SAMPLE_PHOTOS.length]?.key ?? photo
 }
 
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`

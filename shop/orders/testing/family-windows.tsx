@@ -1,6 +1,6 @@
 /** What opens over a page on a press, drawn with what the page has loaded. */
 import { firstChoice } from '#packages/product/sku.ts'
-import { firstSurfaceOf } from '#packages/product/surfaces.ts'
+import { firstSurfaceOf, piecesOf } from '#packages/product/surfaces.ts'
 import { AllSizesWindow } from '../../catalogue/components/all-sizes-window.tsx'
 import { GalleryShot } from '../../catalogue/components/gallery-shot.tsx'
 import { galleryShots } from '../../catalogue/components/gallery-shots.ts'
@@ -29,8 +29,13 @@ export const pictureWindows: PageModule = {
   default: (props: Loaded<typeof productPage.default>) => {
     const { name, record, pictures, rooms } = viewIn(props)
     const surface = firstSurfaceOf(record, firstChoice(record))
-    const shots = galleryShots(pictures, { hangs: record.hangs, isFolded: surface.body === 'folded' })
-    const product = { name, piece: record.words.piece, surface, photo: 'lake' as const }
+    const pieces = piecesOf(record, firstChoice(record))
+    const shots = galleryShots(
+      pictures,
+      { hangs: record.hangs, isFolded: surface.body === 'folded' },
+      undefined,
+    )
+    const product = { name, piece: record.words.piece, surface, pieces, photo: 'lake' as const }
     return (
       <>
         <LargerPictures {...{ name, pictures, rooms }} own={undefined} onClose={close} />
