@@ -1,8 +1,9 @@
 /** What offers make of sizes that are typed: the design tool prices those itself, as no list can hold them. */
 import type { Cents } from '#packages/money/money.ts'
+import { changedGoods, changedSet, type Goods, goodsCents } from './offered-goods.ts'
 import type { OfferedRecord } from './price.ts'
 import { changedPrice, type PriceChange } from './price-change.ts'
-import { addedCents, changedGoods, changedSet, countsPieces, type Goods, goodsCents } from './sets.ts'
+import { addedCents, countsPieces } from './sets.ts'
 import type { Choice } from './sku.ts'
 
 /** One offer that holds for this visitor. It has one of the three amounts. */

@@ -54,18 +54,14 @@ export function withoutOffers({ offers: _, ...record }: OfferedRecord): OfferedR
 export function priceOf(record: OfferedRecord, choice: Choice): Price {
   const { size, values } = resolveChoice(record, choice)
   const goods = { label: size.label, cents: record.offers?.sizes[size.code] ?? size.priceCents }
-  const added: Price['parts'][number][] = []
-  for (const [index, option] of record.options.entries()) {
+  const parts = [goods]
+  record.options.forEach((option, index) => {
     const value = values[index]
-    if (!value) continue
-    const { label } = value
+    if (!value) return
     const cents = optionCents(record, size, option.code, value)
-    if (countsPieces(option)) {
-      goods.label += `, ${label}`
-      goods.cents += cents
-    } else if (cents > 0) added.push({ label, cents })
-  }
-  const parts = [goods, ...added]
+    if (countsPieces(option)) goods.cents += cents
+    else if (cents > 0) parts.push({ label: value.label, cents })
+  })
   return { unitCents: parts.reduce((sum, part) => sum + part.cents, 0), parts }
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { withCustomSizeOffers } from './custom-size-offers.ts'
+import { changedGoods, changedSet, goodsCents } from './offered-goods.ts'
 import { type OfferedRecord, priceOf } from './price.ts'
 import type { OptionValue } from './record.ts'
-import { changedGoods, changedSet, countsPieces, goodsCents, valuesInOrder } from './sets.ts'
+import { countsPieces, valuesInOrder } from './sets.ts'
 import { boardRecord } from './testing/small-record.ts'
 
 const value = (code: string, parts: Partial<OptionValue> = {}): OptionValue => ({
@@ -45,7 +46,7 @@ describe('an option that says how many pieces there are', () => {
     expect(priceOf(record, choice)).toEqual({
       unitCents: 7200,
       parts: [
-        { label: '20 × 20 cm, Nine boards', cents: 7100 },
+        { label: '20 × 20 cm', cents: 7100 },
         { label: 'Oak', cents: 100 },
       ],
     })

@@ -5,7 +5,10 @@ import { record as coaster } from '#families/coaster/record.ts'
 import { record as tile } from '#families/wall-tile/record.ts'
 import type { OfferedRecord } from '#packages/product/price.ts'
 import { firstChoice } from '#packages/product/sku.ts'
+import { partsToDraw } from '#ui/lazy-hydration.tsx'
 import { OptionTiles } from './option-tiles.tsx'
+
+await partsToDraw()
 
 /** The words of each tile, in the order of the page. */
 function tilesOf(record: OfferedRecord, at = 0): string[] {

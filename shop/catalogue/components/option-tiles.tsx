@@ -1,12 +1,14 @@
 import { formatMoney } from '#packages/money/money.ts'
-import { type OfferedRecord, optionCents, priceOf, withoutOffers } from '#packages/product/price.ts'
+import { type OfferedRecord, optionCents } from '#packages/product/price.ts'
 import type { Option, OptionValue } from '#packages/product/record.ts'
 import { countsPieces, valuesInOrder } from '#packages/product/sets.ts'
 import type { Choice } from '#packages/product/sku.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { DepthDrawing, WrapDrawing } from './option-drawings.tsx'
-import { PriceStrike } from './price.tsx'
+
+const SetPrice = hydrateLazily(() => import('./set-price.tsx').then((module) => module.SetPrice))
 
 interface OptionTilesProps {
   record: OfferedRecord
@@ -58,26 +60,6 @@ export function OptionTiles({ record, option, choice, choose }: OptionTilesProps
         })}
       </div>
     </fieldset>
-  )
-}
-
-interface SetPriceProps {
-  record: OfferedRecord
-  choice: Choice
-  pieces: number
-}
-
-/** What all pieces cost together, as a size has it, and what that makes for each. */
-function SetPrice({ record, choice, pieces }: SetPriceProps) {
-  const cents = priceOf(record, choice).unitCents
-  const eachCents = cents / pieces
-  const each = `${Number.isInteger(eachCents) ? '' : 'about '}${formatMoney(Math.round(eachCents))} each`
-  return (
-    <>
-      <PriceStrike regularCents={priceOf(withoutOffers(record), choice).unitCents} cents={cents} />{' '}
-      <span>{`${formatMoney(cents)}${pieces > 1 ? ', ' : ''}`}</span>
-      {pieces > 1 ? <span className="whitespace-nowrap">{each}</span> : null}
-    </>
   )
 }
 

@@ -1,8 +1,8 @@
 /** What one piece costs: its base price, what its options add, and the one offer of each that helps most. */
 import { type Cents, formatMoney } from '#packages/money/money.ts'
+import { changedGoods, changedSet, goodsCents } from '#packages/product/offered-goods.ts'
 import { changedPrice, type PriceChange } from '#packages/product/price-change.ts'
 import type { OptionValue } from '#packages/product/record.ts'
-import { changedGoods, changedSet, goodsCents } from '#packages/product/sets.ts'
 import type { PriceRule } from './offers.ts'
 
 /** One piece as it is priced. */

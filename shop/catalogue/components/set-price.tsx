@@ -1,0 +1,24 @@
+import { formatMoney } from '#packages/money/money.ts'
+import { type OfferedRecord, priceOf, withoutOffers } from '#packages/product/price.ts'
+import type { Choice } from '#packages/product/sku.ts'
+import { PriceStrike } from './price.tsx'
+
+interface SetPriceProps {
+  record: OfferedRecord
+  choice: Choice
+  pieces: number
+}
+
+/** What all pieces cost together, as a size has it, and what that makes for each. */
+export function SetPrice({ record, choice, pieces }: SetPriceProps) {
+  const cents = priceOf(record, choice).unitCents
+  const eachCents = cents / pieces
+  const each = `${Number.isInteger(eachCents) ? '' : 'about '}${formatMoney(Math.round(eachCents))} each`
+  return (
+    <>
+      <PriceStrike regularCents={priceOf(withoutOffers(record), choice).unitCents} cents={cents} />{' '}
+      <span>{`${formatMoney(cents)}${pieces > 1 ? ', ' : ''}`}</span>
+      {pieces > 1 ? <span className="whitespace-nowrap">{each}</span> : null}
+    </>
+  )
+}
