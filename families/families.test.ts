@@ -1,6 +1,7 @@
 /** Every family by one table: what a record must be before any screen reads it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { openingChoice } from '#packages/product/opening-choice.ts'
 import { priceOf } from '#packages/product/price.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { formatSku, positionsOf, readSku } from '#packages/product/sku.ts'
@@ -185,4 +186,96 @@ test.each(rows)('%s costs less each the more pieces there are, or the same', (_,
     numbers.every((one, place) => place === 0 || one > numbers[place - 1]!)
   expect(rising([1, ...discounts.map(({ fromQuantity }) => fromQuantity)])).toBe(true)
   expect(rising([0, ...discounts.map(({ percentOff }) => percentOff), 50])).toBe(true)
+})
+
+test.each(rows)(
+  '%s opens its pages with sizes, positions and patterns that they have',
+  (_, { record, pages }) => {
+    for (const { sku, sizeCodes, opens } of pages.products) {
+      const sold = record.sizes.filter(({ code }) => sizeCodes?.includes(code) ?? true)
+      if (opens?.size)
+        expect(
+          sold.map(({ code }) => code),
+          sku,
+        ).toContain(opens.size)
+      if (opens?.position) expect(record.positions, sku).toContain(opens.position)
+      if (opens?.repeat) expect(record.tool, sku).toBe('fabric-print')
+    }
+  },
+)
+
+describe('what a page promises is what its tool opens with', () => {
+  const pagesOf = rows.flatMap(([, { record, pages }]) =>
+    pages.products.map((page) => ({
+      ...page,
+      record,
+      words: `${page.name} ${page.shortDescriptionHtml} ${page.metaTitle} ${page.metaDescription}`,
+    })),
+  )
+  const openedBy = ({ record, sizeCodes, startValues, opens }: (typeof pagesOf)[number]) => {
+    const sizes = record.sizes.filter(({ code }) => sizeCodes?.includes(code) ?? true)
+    const choice = openingChoice({
+      ...record,
+      sizes,
+      ...(opens?.size && { opensWith: opens.size }),
+      ...(opens?.position && { opensPosition: opens.position }),
+    })
+    const values = Object.fromEntries(
+      record.options.map(({ code, values }) => [code, startValues?.[code] ?? values[0]?.code]),
+    )
+    return { ...choice, values }
+  }
+  const those = (test: (page: (typeof pagesOf)[number]) => boolean) =>
+    pagesOf.filter(test).map((page) => [page.urlKey, page] as const)
+
+  test.each(
+    those(
+      ({ name, words, record }) =>
+        record.tool === 'fabric-print' &&
+        (/in a pattern|^patterned/i.test(name) || /in your own pattern/i.test(words)),
+    ),
+  )('%s, cloth in a pattern, repeats the photo', (_, { opens }) => expect(opens?.repeat).toBe('rows'))
+
+  test.each(
+    those(
+      ({ record, words, urlKey }) =>
+        record.family === 'pillow' && !/cover/i.test(words) && urlKey !== 'long-photo-pillow',
+    ),
+  )('%s, a pillow that does not speak of a cover, is filled', (_, page) =>
+    expect(openedBy(page).values.FILL).toBe('INSERT'),
+  )
+
+  test.each(
+    those(
+      ({ record, words }) =>
+        record.positions.length === 2 && /^upright | upright canvas|three upright|a tall magnet/i.test(words),
+    ),
+  )('%s, which is called upright, opens so', (_, page) => expect(openedBy(page).orientation).toBe('P'))
+
+  test.each([
+    ['desk-photo-block', '10X10'],
+    ['name-pillow', '30X30'],
+    ['pet-face-magnet', '50X50'],
+    ['photo-puzzle-for-children', '30PC'],
+  ])('%s opens with the size that its first sentence names, %s', (urlKey, size) => {
+    expect(pagesOf.filter((page) => page.urlKey === urlKey).map((page) => openedBy(page).size)).toEqual([
+      size,
+    ])
+  })
+
+  test.each([
+    ['wall-clock', 'ROUND', /round or square/i],
+    ['ornament', 'ROUND', /heart|star/i],
+    ['pen-drive', '15X40', /card/i],
+    ['pet-bowl', 'SMALL', /two sizes/i],
+    ['puzzle', '30PC', /1000/],
+    ['puzzle', '500PC', /30 pieces/],
+    ['split-canvas', '3X20X30', /two to five/i],
+  ])('%s: a page of some sizes, from %s on, specifies no others', (name, first, others) => {
+    const family = families.find(({ record }) => record.family === name)
+    const some = family?.pages.products.filter(({ sizeCodes }) => sizeCodes?.[0]?.startsWith(first)) ?? []
+    expect(some).not.toEqual([])
+    for (const { sku, specifications = family?.pages.specifications ?? [] } of some)
+      expect(specifications.join(' '), sku).not.toMatch(others)
+  })
 })

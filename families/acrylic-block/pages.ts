@@ -68,6 +68,7 @@ export const pages: FamilyPages = {
       urlKey: 'desk-photo-block',
       categories: ['acrylic-photo-blocks', 'gifts-for-the-desk', 'valentines-day'],
       sizeCodes: ['10X10', '10X15'],
+      opens: { size: '10X10' },
       shortDescriptionHtml: '<p>A 10 cm square beside the keyboard, for looking at during the call.</p>',
       descriptionHtml:
         '<p>Light comes in from above and behind, so a photo with sky or a window in it seems lit. It does not fall over when the desk is bumped. Turn it round for the visitors, and the back is plain white.</p>',

@@ -64,6 +64,7 @@ export const pages: FamilyPages = {
       name: 'Bath mat in a pattern',
       urlKey: 'patterned-bath-mat',
       categories: ['photo-bath-mats', 'housewarming-gifts', 'personalized-photo-gifts'],
+      opens: { repeat: 'rows' },
       shortDescriptionHtml: '<p>The one thing in a rented bathroom that you can choose.</p>',
       descriptionHtml:
         '<p>Arches, stripes or a large check hide the lint and cheer up beige. Take two colours from your towels and one that is not there yet. It is 80 × 50 cm, holds on by its dots, and dries flat over the edge of the tub.</p>',

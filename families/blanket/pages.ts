@@ -126,6 +126,7 @@ export const pages: FamilyPages = {
       urlKey: 'couch-throw',
       categories: ['photo-blankets', 'living-room', 'housewarming-gifts', 'personalized-photo-gifts'],
       sizeCodes: ['127X152'],
+      opens: { repeat: 'rows' },
       shortDescriptionHtml: '<p>127 × 152 cm, folded over the armrest, unfolded by everybody.</p>',
       descriptionHtml:
         '<p>Checks, stripes and weaves are what throws have always worn, and yours can be in the two colours of the room. Bring a pattern that repeats or photograph a cloth you love. Folded, only a third of it shows, so the pattern should be good in any part.</p>',

@@ -71,6 +71,7 @@ export const pages: FamilyPages = {
       urlKey: 'photo-strip-magnet',
       categories: ['photo-magnets', 'photo-collage', 'gifts-for-couples'],
       sizeCodes: ['50X200'],
+      opens: { position: 'P' },
       shortDescriptionHtml: '<p>50 × 200 mm, like out of the booth at the station.</p>',
       descriptionHtml:
         '<p>Put four faces under each other in a strip with any collage app, squeeze in a fifth if you were quick, and bring the finished picture. It also fits a locker door, the side of a filing cabinet, and the frame of a whiteboard.</p>',
@@ -105,10 +106,11 @@ export const pages: FamilyPages = {
     },
     {
       sku: 'MAGNET-PET',
-      name: 'Pet face magnets',
+      name: 'Pet face magnet',
       urlKey: 'pet-face-magnet',
       categories: ['photo-magnets', 'gifts-for-pet-lovers'],
       sizeCodes: ['50X50', '70X70'],
+      opens: { size: '50X50' },
       shortDescriptionHtml: '<p>A nose, 50 mm each way, holding up the vet’s bill.</p>',
       descriptionHtml:
         '<p>Crop until only eyes and nose are left; that is what you see from across the kitchen anyway. The small squares work in a crowd, one for every animal that has lived with you. They hold three sheets of paper, or one treat voucher.</p>',

@@ -5,7 +5,7 @@ export const pages: FamilyPages = {
   brands: ['canvas'],
   attributes: { material: ['Ceramic'] },
   specifications: [
-    'White ceramic of 4 mm: a disc 70 mm across, a heart or a star of 75 mm',
+    'White ceramic of 4 mm',
     'Dye sublimation: the picture is in the glaze',
     'Printed on one side or on both',
     'A hole near the top, and a red ribbon tied through it',

@@ -52,6 +52,12 @@ export const pages: FamilyPages = {
       urlKey: 'timber-stick-pen-drive',
       categories: ['photo-pen-drives', 'personalized-photo-gifts'],
       sizeCodes: ['15X40'],
+      specifications: [
+        'A timber stick of 40 × 15 mm with a cap',
+        'USB-A, 8, 32 or 128 GB',
+        'UV print on the top',
+        'Comes empty, formatted for Windows and Mac',
+      ],
       shortDescriptionHtml: '<p>Small, warm to the touch, and hard to mistake for anybody else’s.</p>',
       descriptionHtml:
         '<p>There are 40 × 15 mm for it: a surname, two initials and a date, a studio’s mark. The grain shows where nothing is printed, and pale colours take on its tone. A cap held by a magnet covers the plug.</p>',

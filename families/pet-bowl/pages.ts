@@ -7,7 +7,7 @@ export const pages: FamilyPages = {
   specifications: [
     'Heavy stoneware, white glaze inside',
     'A printed band of 5 cm all the way round',
-    'Two sizes, both 6 cm high, too heavy to be pushed about',
+    '6 cm high, too heavy to be pushed about',
     'Food safe; dishwasher or by hand',
   ],
   categories: [

@@ -85,6 +85,8 @@ export const pages: FamilyPages = {
       urlKey: 'name-pillow',
       categories: ['personalised-photo-pillows', 'gifts-for-children', 'childrens-room', 'new-baby-gifts'],
       sizeCodes: ['30X30', '40X40'],
+      startValues: { FILL: 'INSERT' },
+      opens: { size: '30X30' },
       shortDescriptionHtml:
         '<p>30 cm square: small enough to drag along, large enough for seven letters.</p>',
       descriptionHtml:
@@ -123,6 +125,7 @@ export const pages: FamilyPages = {
       urlKey: 'pillow-for-two',
       categories: ['personalised-photo-pillows', 'gifts-for-couples', 'wedding-gifts', 'bedroom'],
       sizeCodes: ['45X45', '30X50'],
+      startValues: { FILL: 'INSERT' },
       shortDescriptionHtml: '<p>A surname, two first names, and the year you stopped counting.</p>',
       descriptionHtml:
         '<p>In letters on a plain ground, it sits in front of the sleeping pillows like in the hotel you liked. In photos, pick one where both heads are above the middle. The long shape takes two names side by side; the square prefers them one above the other.</p>',
@@ -143,6 +146,7 @@ export const pages: FamilyPages = {
       categories: ['personalised-photo-pillows', 'living-room', 'personalized-photo-gifts'],
       sizeCodes: ['45X45', '50X50'],
       startValues: { SIDES: 'BOTH' },
+      opens: { repeat: 'rows' },
       shortDescriptionHtml:
         '<p>Your tea towel, your tiles, your grandmother’s wallpaper: repeated until it is cloth.</p>',
       descriptionHtml:
@@ -163,6 +167,7 @@ export const pages: FamilyPages = {
       urlKey: 'drawing-pillow',
       categories: ['personalised-photo-pillows', 'gifts-for-children', 'gifts-for-grandparents'],
       sizeCodes: ['40X40', '45X45'],
+      startValues: { FILL: 'INSERT' },
       shortDescriptionHtml: '<p>The monster from the sketch pad, now soft, and therefore harmless.</p>',
       descriptionHtml:
         '<p>Thick lines and filled areas print best, so send them back for the felt pens. Fill the square to its corners. In a set of siblings, give each the same size and let them fight about colours.</p>',

@@ -49,6 +49,14 @@ export const pages: FamilyPages = {
       urlKey: 'photo-puzzle-for-children',
       categories: ['photo-puzzles', 'personalized-photo-gifts'],
       sizeCodes: ['30PC', '120PC'],
+      opens: { size: '30PC' },
+      specifications: [
+        'Card of 2 mm under a laminated print',
+        '30 pieces on 21 × 14.8 cm, 120 on 29.7 × 21 cm',
+        'Portrait or landscape; no two pieces are cut alike',
+        'In pieces in a white box, or in one with a photo on its lid',
+        'Not for children under three: small parts',
+      ],
       shortDescriptionHtml: '<p>Thirty pieces that end in Nan, the cat or the red bulldozer.</p>',
       descriptionHtml:
         '<p>Small hands finish a puzzle because they want to see who is in it. Take a close-up with clear colours: thirty pieces of 3 cm for the first ones, a hundred and twenty of 2 cm when thirty takes five minutes. From three years on.</p>',
@@ -68,6 +76,13 @@ export const pages: FamilyPages = {
       urlKey: 'large-photo-puzzle',
       categories: ['photo-puzzles', 'personalized-photo-gifts'],
       sizeCodes: ['500PC', '1000PC'],
+      specifications: [
+        'Card of 2 mm under a laminated print',
+        '500 pieces on 53 × 39 cm, 1000 on 76.5 × 52.5 cm',
+        'Portrait or landscape; no two pieces are cut alike',
+        'In pieces in a white box, or in one with a photo on its lid',
+        'Not for children under three: small parts',
+      ],
       shortDescriptionHtml: '<p>Clear the dining table. It will be a while.</p>',
       descriptionHtml:
         '<p>Five hundred pieces fill 53 × 39 cm, a thousand 76.5 × 52.5 cm. At that size a photo needs pixels: the design tool tells you when yours has too few. Rock, leaves, crowds and city lights keep two people busy; a clear blue sky keeps them apart.</p>',

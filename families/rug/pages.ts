@@ -87,6 +87,7 @@ export const pages: FamilyPages = {
       urlKey: 'bedside-rug',
       categories: ['custom-rugs', 'bedroom', 'personalized-photo-gifts'],
       sizeCodes: ['60X90'],
+      opens: { repeat: 'rows' },
       shortDescriptionHtml: '<p>60 × 90 cm of something warm before the floorboards.</p>',
       descriptionHtml:
         '<p>A small one is the way to try a pattern before you cover a room with it. Lay two, one on either side, in colours that argue a little. The edges are bound in a tone that goes with your picture.</p>',

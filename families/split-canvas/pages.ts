@@ -50,6 +50,13 @@ export const pages: FamilyPages = {
       name: 'Three-panel canvas',
       urlKey: 'three-panel-canvas',
       sizeCodes: ['3X20X30', '3X30X60', '3X40X60'],
+      specifications: [
+        'Three canvases that share one photo, made to hang 25 mm apart',
+        'Poly-cotton canvas, 380 to 400 g per square metre',
+        'Pigment inks, sRGB colour',
+        'Timber stretcher bars of 19, 25 or 38 mm under every panel',
+        'Image, mirror, black, white or coloured edges; matte, satin or gloss finish',
+      ],
       shortDescriptionHtml:
         '<p>A triptych of your own photo: the middle panel holds what matters, its neighbours hold the view.</p>',
       descriptionHtml:

@@ -5,7 +5,7 @@ export const pages: FamilyPages = {
   brands: ['canvas'],
   attributes: { material: ['MDF'] },
   specifications: [
-    'Board of 6 mm MDF, round or square, with a pale edge',
+    'Board of 6 mm MDF with a pale edge',
     'UV inks up to the edge; numerals as you choose, or none',
     'Quartz movement with three black hands',
     'Takes one AA battery, not included',

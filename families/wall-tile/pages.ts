@@ -53,7 +53,7 @@ export const pages: FamilyPages = {
       sku: 'WALLTILE-SQUARE',
       name: 'Square photo tiles',
       urlKey: 'square-photo-tiles',
-      categories: ['photo-wall-tiles'],
+      categories: ['photo-wall-tiles', 'photo-collage'],
       sizeCodes: ['20X20', '30X30'],
       shortDescriptionHtml: '<p>Two by two over the desk, three by three above the couch.</p>',
       descriptionHtml:
@@ -74,6 +74,7 @@ export const pages: FamilyPages = {
       urlKey: 'three-photo-tiles',
       categories: ['photo-wall-tiles', 'gifts-for-travellers', 'photo-collage'],
       startValues: { SET: 'DIFF3' },
+      opens: { position: 'P' },
       shortDescriptionHtml:
         '<p>There, in the middle, and back: a holiday told in three squares or three uprights.</p>',
       descriptionHtml:
@@ -131,7 +132,7 @@ export const pages: FamilyPages = {
       sku: 'WALLTILE-DORM',
       name: 'Tiles for a rented room',
       urlKey: 'photo-tiles-for-a-rented-room',
-      categories: ['photo-wall-tiles', 'farewell-gifts', 'bedroom'],
+      categories: ['photo-wall-tiles', 'farewell-gifts', 'bedroom', 'photo-collage'],
       sizeCodes: ['13X18', '20X20'],
       startValues: { SET: 'DIFF3' },
       shortDescriptionHtml: '<p>For the first room away from home, and the landlord who counts holes.</p>',

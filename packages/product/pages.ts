@@ -23,6 +23,16 @@ export interface FamilyCategory {
   readonly contentBlock?: string
 }
 
+/** Kept with the start values, whose codes are in capitals. What is left out opens as the record says. */
+export type PageOpening = {
+  /** Code of a size that the page sells. */
+  readonly size?: string
+  /** How it lies: upright, or on its side. */
+  readonly position?: 'P' | 'L'
+  /** How the tool repeats the first photo, like a pattern. */
+  readonly repeat?: 'rows' | 'bricks'
+}
+
 export interface FamilyProduct {
   /** One product of a family has the SKU prefix alone, and all sizes: links that name any of them open the tool by it. */
   readonly sku: string
@@ -34,6 +44,10 @@ export interface FamilyProduct {
   readonly sizeCodes?: readonly string[]
   /** Values that the page opens with and names first, by option, such as `{ DEPTH: 'D38' }`; the record's first ones when left out. */
   readonly startValues?: Readonly<Record<string, string>>
+  /** In place of those of the family, where these would speak of sizes and shapes that the page does not sell. */
+  readonly specifications?: readonly string[]
+  /** What else the page opens with, where its words promise it. */
+  readonly opens?: PageOpening
   readonly shortDescriptionHtml: string
   readonly descriptionHtml: string
   readonly pictures: readonly SamplePicture[]

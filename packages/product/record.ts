@@ -5,7 +5,7 @@
  * parcel all come from here. Lengths are millimetres, money is cents with GST included. Sources of the figures stand in
  * the family's own folder; every one of them stays changeable.
  */
-import { filterSchema } from '#packages/design-document/design.ts'
+import { filterSchema, repeatSchema } from '#packages/design-document/design.ts'
 import { inkNameSchema } from '#packages/design-document/figures.ts'
 import { LEAST_GAP_MM, LEAST_MARGIN_MM } from '#packages/imposition/imposition.ts'
 import { z } from '#packages/schemas/zod.ts'
@@ -282,6 +282,8 @@ const wholeSchema = z.strictObject({
   wordsAlone: z.boolean().optional(),
   /** What the design tool does to a photo that comes onto the product; the shopper may choose otherwise. */
   startFilter: z.optional(filterSchema),
+  /** How a photo that comes onto the product is repeated like a pattern; once when left out. */
+  startRepeat: z.optional(repeatSchema),
   /** Names of scenes that show a design of the family, one for each shape that it is sold in. */
   scenes: z.array(z.string()).default([]),
   /** Names of scenes with a piece on the wall of a room, where the page of a product shows our sample photos. */
@@ -292,6 +294,8 @@ const wholeSchema = z.strictObject({
    * records are read as they are.
    */
   opensWith: z.string().optional(),
+  /** How a size lies that is made both ways; on its side when left out. Without a default, for the same reason. */
+  opensPosition: z.enum(['P', 'L']).optional(),
   /** Without a default, because stored records are read as they are. */
   customSize: customSizeSchema.optional(),
   surfaces: z.array(recordSurfaceSchema).min(1),

@@ -270,10 +270,24 @@ function soldRecord(
       sizes: record.sizes.filter((size) => sizeCodes.includes(size.code)),
       customSize: undefined,
     }),
-    ...(startValues && { options: record.options.map((option) => startingWith(option, startValues)) }),
+    ...(startValues && openedWith(record, startValues)),
   }
   known.set(key, sold)
   return sold
+}
+
+/** In capitals the values of options; beside them what else a page may open with (`PageOpening`). */
+function openedWith(
+  record: ProductRecord,
+  startValues: Readonly<Record<string, string>>,
+): Partial<ProductRecord> {
+  const { size, position, repeat } = startValues
+  return {
+    options: record.options.map((option) => startingWith(option, startValues)),
+    ...(size !== undefined && { opensWith: size }),
+    ...((position === 'P' || position === 'L') && { opensPosition: position }),
+    ...((repeat === 'rows' || repeat === 'bricks') && { startRepeat: repeat }),
+  }
 }
 
 /** The value that a page opens with comes first, as everything opens with the first one. */

@@ -27,6 +27,7 @@ export const occasions: readonly FamilyProduct[] = [
     name: 'Vows on canvas',
     urlKey: 'vows-on-canvas',
     sizeCodes: ['28X36', '40X50', '45X60'],
+    opens: { position: 'P' },
     shortDescriptionHtml: '<p>What you promised, in writing, where the washing-up can see it.</p>',
     descriptionHtml:
       '<p>Two columns, one each, or only the two sentences that made everybody cry. Type them on a pale colour, or lay them over a photo that you have zoomed until it is mostly sky. If the paper you read from still exists, photograph that instead, coffee ring and all.</p>',

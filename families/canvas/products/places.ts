@@ -5,7 +5,7 @@ export const places: readonly FamilyProduct[] = [
   {
     sku: 'CANVAS-STAIRS',
     categories: ['canvas-wall-displays', 'collage-canvas-prints', 'hallway-and-front-door'],
-    name: 'Canvases up a staircase',
+    name: 'Canvas for a staircase, each sold singly',
     urlKey: 'staircase-canvases',
     sizeCodes: ['28X36', '30X40', '40X50'],
     shortDescriptionHtml: '<p>One for every second step, and a year between each.</p>',

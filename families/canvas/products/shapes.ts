@@ -175,6 +175,7 @@ export const shapes: readonly FamilyProduct[] = [
     name: 'Upright panoramic canvas',
     urlKey: 'upright-panoramic-canvas',
     sizeCodes: ['30X90'],
+    opens: { position: 'P' },
     shortDescriptionHtml: '<p>30 cm wide and 90 high, for the strip between two doors.</p>',
     descriptionHtml:
       '<p>Trees, towers, waterfalls, a child on tiptoes: turn the phone on its side and sweep upwards. Hung in a pair, two of them stand left and right of a window like curtains. The middle of a tall picture belongs a little above the height of your eyes.</p>',

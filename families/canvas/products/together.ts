@@ -8,6 +8,7 @@ export const together: readonly FamilyProduct[] = [
     name: 'Canvas for a row of three, each sold singly',
     urlKey: 'three-canvases-in-a-row',
     sizeCodes: ['30X40', '40X60', '50X75'],
+    opens: { position: 'P' },
     shortDescriptionHtml: '<p>Upright, level, a hand apart: the oldest way to fill the wall above a bed.</p>',
     descriptionHtml:
       '<p>Choose three photos that share something, such as one walk, one flower bed or one child at two, five and nine. Design the first, put it in the cart, and go back for the next in the same size and depth. Three of 40 × 60 cm with gaps of 5 cm come to 130 cm, which is a queen bed with room to breathe.</p>',

@@ -27,7 +27,10 @@ export function StartChosen({ record, choice, sku, photo, inStock }: StartChosen
   const navigate = useNavigate()
   const [isGoing, setGoing] = useState(false)
   const toolFor = (chosen: Choice) =>
-    paths.designTool({ sku: formatSku(record, chosen), product: sku, photo }, record.toolPath)
+    paths.designTool(
+      { sku: formatSku(record, chosen), product: sku, photo, repeat: record.startRepeat },
+      record.toolPath,
+    )
   if (!inStock) return <StartOrder to="" inStock={false} size="large" />
 
   function go(event: MouseEvent<HTMLButtonElement>) {

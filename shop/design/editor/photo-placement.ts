@@ -2,6 +2,7 @@
 import type { Surface } from '#packages/design-document/design.ts'
 import type { TrayPhoto } from '../../photos/tray.ts'
 import { placePhoto } from './changes/place-photo.ts'
+import { repeatPhoto } from './changes/repeat-photo.ts'
 import { switchToStoredPhoto } from './changes/switch-to-stored-photo.ts'
 import { takePhotoBack } from './changes/take-photo-back.ts'
 import { changeFace, changeFaces, faceOf, figuresOf } from './draft/draft.ts'
@@ -56,17 +57,19 @@ export function photoPlacement(editor: Editor, newId: () => string): PhotoPlacem
     if (!face) return
     const present = facePhotoOf(face)
     const isOpen = face === editor.face()
-    const { startFilter } = editor.record
+    const { startFilter, startRepeat: repeat } = editor.record
     const placed = { id: present?.id ?? newId(), photo: photo.id, filter: startFilter, ...photo.size }
-    editor.change(
-      (draft) => ({ ...draft, design: changeFace(draft.design, side, (one) => placePhoto(one, placed)) }),
-      {
-        label: gesture ? 'place photos' : present ? 'replace photo' : 'place photo',
-        gesture,
-        announce: `${photo.name} is on ${isOpen ? `the ${editor.record.words.piece}` : inWords(face)}.`,
-        ...(isOpen && { select: placed.id }),
-      },
-    )
+    const isRepeated = repeat !== undefined && !present
+    const put = (one: Surface) => {
+      const held = placePhoto(one, placed)
+      return isRepeated ? repeatPhoto(held, { id: placed.id, repeat }) : held
+    }
+    editor.change((draft) => ({ ...draft, design: changeFace(draft.design, side, put) }), {
+      label: gesture ? 'place photos' : present ? 'replace photo' : 'place photo',
+      gesture,
+      announce: `${photo.name} is on ${isOpen ? `the ${editor.record.words.piece}` : inWords(face)}.`,
+      ...(isOpen && { select: placed.id }),
+    })
   }
 
   const inWords = (face: Surface) => sideInWords(figuresOf(editor.record, editor.draft(), face).label)

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { data, redirect, useFetcher } from 'react-router'
+import { repeatSchema } from '#packages/design-document/design.ts'
 import { openingChoice } from '#packages/product/opening-choice.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
@@ -33,6 +34,7 @@ import { shortHash } from '../editor/saving/short-hash.ts'
 import { serverRenderedSession } from '../editor/server-rendered-session.ts'
 import { orderedPieceIn } from '../rules/ordered-piece.ts'
 import { toolHead } from '../rules/tool-head.ts'
+import { repeatPanel } from '../tools/shared-panels.ts'
 import { toolNamed } from '../tools/tools.ts'
 import type { Route } from './+types/design-tool.ts'
 import { designOfLine, designsOfBrowser, openedDesign } from './opened-design.ts'
@@ -67,10 +69,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const sku = typedSkuIn(record, asked)
   const choice = sku === undefined ? undefined : parseSku(record, sku)
   const isLost = (key !== undefined || line !== undefined || copied !== undefined) && !opened && !source
+  const repeat = repeatSchema.safeParse(asked.get('repeat')).data
+  const isRepeated = repeat !== undefined && toolNamed(record.tool).panels.includes(repeatPanel)
   return data(
     {
       name: found?.name ?? '',
-      print,
+      print: isRepeated ? { ...print, start_repeat: repeat } : print,
       // Nothing else of the address: what anybody can put there must not stand beside the key of a design (decision 0023).
       sku: choice?.kind === 'choice' ? sku : undefined,
       // A SKU may also name the product alone.
