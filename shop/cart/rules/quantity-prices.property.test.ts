@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
 import { record as mugRecord } from '#families/mug/record.ts'
+import { record as tileRecord } from '#families/wall-tile/record.ts'
 import { type OfferedRecord, priceOf } from '#packages/product/price.ts'
 import type { PriceChange } from '#packages/product/price-change.ts'
 import { quantityPricesOf } from '#packages/product/quantity-prices.ts'
@@ -24,10 +25,10 @@ const someRules = fc.array(
   fc.record({
     id: fc.nat(),
     label: fc.constant('Offer'),
-    family: fc.constantFrom(null, 'canvas', 'mug'),
+    family: fc.constantFrom(null, 'canvas', 'mug', 'wall-tile'),
     size: fc.constantFrom(null, null, '30X40', '11OZ', '20X20'),
     sku: fc.constant(null),
-    option: fc.constantFrom(null, null, null, 'DEPTH'),
+    option: fc.constantFrom(null, null, null, 'DEPTH', tileRecord.options[0]?.code ?? null),
     value: fc.constant(null),
     fromQuantity: fc.constantFrom(1, 2, 5, 20),
     membersOnly: fc.boolean(),
@@ -49,6 +50,12 @@ const someChoice = fc.oneof(
   fc
     .constantFrom(...mugRecord.sizes.map(({ code }) => code))
     .map((size): [ProductRecord, Choice] => [mugRecord, firstChoice(mugRecord, size)]),
+  // Sets of one and of several.
+  fc.constantFrom(...(tileRecord.options[0]?.values ?? [])).map(({ code }): [ProductRecord, Choice] => {
+    const choice = firstChoice(tileRecord)
+    const [option] = tileRecord.options
+    return [tileRecord, { ...choice, values: { ...choice.values, [option?.code ?? '']: code } }]
+  }),
 )
 
 const cart = {
