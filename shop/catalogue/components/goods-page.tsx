@@ -1,4 +1,4 @@
-import { formatMoney, toDollars } from '#packages/money/money.ts'
+import { formatMoney, fromDollars, toDollars } from '#packages/money/money.ts'
 import { fallingPrices } from '#packages/product/quantity-prices.ts'
 import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
@@ -65,7 +65,7 @@ export function GoodsPage({ product, ...promise }: GoodsPageProps) {
             <>
               <QuantityPrices
                 onePieceCents={product.fromCents}
-                prices={fallingPrices(product.fromCents, product.tiers)}
+                prices={fallingPrices(product.fromCents, tiersOf(product))}
                 whatCounts="All of them in your cart count together"
               />
               <DeliveryNotes {...promise} urlKey={product.urlKey} sku={sku} />
@@ -83,6 +83,13 @@ export function GoodsPage({ product, ...promise }: GoodsPageProps) {
     </div>
   )
 }
+
+const tiersOf = ({ tiers }: ProductFacts) =>
+  (tiers ?? []).flatMap((tier) =>
+    tier?.quantity && tier.final_price?.value
+      ? { fromQuantity: tier.quantity, unitCents: fromDollars(tier.final_price.value) }
+      : [],
+  )
 
 function Price({
   product: { fromCents, regularCents, upToDollars, isOrderable },

@@ -29,8 +29,8 @@ export interface ProductFacts {
   regularCents: Cents
   fromDollars: number
   upToDollars: number
-  /** Lowest prices of larger quantities, by rising quantity. */
-  tiers: readonly { fromQuantity: number; unitCents: Cents }[]
+  /** Lowest prices of larger quantities as the contract gives them: only pages of goods, which come later, read them. */
+  tiers: ProductPageFragment['price_tiers']
 }
 
 /** A product that is made from a design. */
@@ -84,10 +84,6 @@ export function productFacts(product: ProductPageFragment): ProductFacts {
     regularCents: centsOf(prices.minimum_price.regular_price.value ?? fromDollars),
     fromDollars,
     upToDollars: prices.maximum_price?.final_price.value ?? 0,
-    tiers: (product.price_tiers ?? []).flatMap((tier) =>
-      tier?.quantity && tier.final_price?.value
-        ? { fromQuantity: tier.quantity, unitCents: centsOf(tier.final_price.value) }
-        : [],
-    ),
+    tiers: product.price_tiers,
   }
 }
