@@ -162,8 +162,7 @@ describe('the price', () => {
   test('is the size, a tenth of it for oak, and 1.00 for varnish', () => {
     expect(priceOf(boardRecord, inOak)).toEqual({
       unitCents: 2300,
-      parts: [
-        { label: '30 × 40 cm', cents: 2000 },
+      added: [
         { label: 'Oak', cents: 200 },
         { label: 'Varnish', cents: 100 },
       ],
@@ -172,7 +171,7 @@ describe('the price', () => {
 
   test('leaves out what costs nothing, and never the size', () => {
     const free = { ...boardRecord, sizes: [{ ...middle, priceCents: 0 }] }
-    expect(priceOf(free, plain)).toEqual({ unitCents: 0, parts: [{ label: '30 × 40 cm', cents: 0 }] })
+    expect(priceOf(free, plain)).toEqual({ unitCents: 0, added: [] })
   })
 
   test('a value may add a share and an amount', () => {
@@ -208,10 +207,13 @@ describe('the price', () => {
         options: [{ size: '30X40', option: 'FRAME', value: 'OAK', cents: 50 }],
       },
     }
-    expect(priceOf(record, inOak).parts.map(({ cents }) => cents)).toEqual([1500, 50, 100])
-    expect(priceOf(record, { ...inOak, size: '60X90' }).parts.map(({ cents }) => cents)).toEqual([
-      3000, 300, 100,
-    ])
+    const cents = (choice: typeof inOak) => {
+      const { unitCents, added } = priceOf(record, choice)
+      const each = added.map((one) => one.cents)
+      return [unitCents - each.reduce((sum, one) => sum + one, 0), ...each]
+    }
+    expect(cents(inOak)).toEqual([1500, 50, 100])
+    expect(cents({ ...inOak, size: '60X90' })).toEqual([3000, 300, 100])
     const [, oak] = boardRecord.options[0]!.values
     expect(optionCents(record, middle, 'FRAME', oak!)).toBe(50)
     expect(optionCents(record, large, 'FRAME', oak!), 'in another size').toBe(300)

@@ -28,9 +28,8 @@ describe('the price of a canvas is its size, and a share of it for depth and fin
     ['CANVAS-30X40-L-D19-COLOUR-MATTE', 1945],
   ])('%s costs %d cents', (sku, cents) => expect(priceOfSku(sku).unitCents).toBe(cents))
 
-  it('names each part that costs something', () => {
-    expect(priceOfSku('CANVAS-30X40-P-D38-MIRROR-GLOSS').parts).toEqual([
-      { label: '30 × 40 cm', cents: 1945 },
+  it('names each option that costs something', () => {
+    expect(priceOfSku('CANVAS-30X40-P-D38-MIRROR-GLOSS').added).toEqual([
       { label: '38 mm', cents: 486 },
       { label: 'Gloss', cents: 156 },
     ])

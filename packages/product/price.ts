@@ -7,8 +7,8 @@ import { type Choice, resolveChoice } from './sku.ts'
 
 export interface Price {
   unitCents: Cents
-  /** What the price is made of: the size first, with its set where it is sold in sets, then each option that adds something. */
-  parts: readonly { label: string; cents: Cents }[]
+  /** What options add to the goods: each that adds something. A set is goods, and not among them. */
+  added: readonly { label: string; cents: Cents }[]
 }
 
 /** What offers make of a record's prices for one visitor. It travels beside the record and is never stored in one. */
@@ -47,22 +47,23 @@ export function withoutOffers({ offers: _, ...record }: OfferedRecord): OfferedR
 /**
  * The price of one piece, GST included, with the visitor's offers where the record brings them along.
  *
- * A percentage is taken of the size's base price, never of other options, and each part is rounded by itself.
+ * A percentage is taken of the size's base price, never of other options, and each is rounded by itself.
  *
  * @throws RangeError when the choice does not fit the record
  */
 export function priceOf(record: OfferedRecord, choice: Choice): Price {
   const { size, values } = resolveChoice(record, choice)
-  const goods = { label: size.label, cents: record.offers?.sizes[size.code] ?? size.priceCents }
-  const parts = [goods]
-  record.options.forEach((option, index) => {
-    const value = values[index]
-    if (!value) return
-    const cents = optionCents(record, size, option.code, value)
-    if (countsPieces(option)) goods.cents += cents
-    else if (cents > 0) parts.push({ label: value.label, cents })
-  })
-  return { unitCents: parts.reduce((sum, part) => sum + part.cents, 0), parts }
+  const added = values.map((value, index) => ({
+    label: value.label,
+    cents: optionCents(record, size, record.options[index]?.code ?? '', value),
+  }))
+  return {
+    unitCents: added.reduce(
+      (sum, { cents }) => sum + cents,
+      record.offers?.sizes[size.code] ?? size.priceCents,
+    ),
+    added: added.filter(({ cents }, index) => cents > 0 && !countsPieces(record.options[index])),
+  }
 }
 
 /** What one value of an option adds to a size. */

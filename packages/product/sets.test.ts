@@ -45,10 +45,7 @@ describe('an option that says how many pieces there are', () => {
     }
     expect(priceOf(record, choice)).toEqual({
       unitCents: 7200,
-      parts: [
-        { label: '20 × 20 cm', cents: 7100 },
-        { label: 'Oak', cents: 100 },
-      ],
+      added: [{ label: 'Oak', cents: 100 }],
     })
   })
 })

@@ -6,8 +6,8 @@ import { type Cents, percentOf } from '#packages/money/money.ts'
 import type { Option, OptionValue } from './record.ts'
 
 /** Whether the option says how many pieces there are. A record has at most one such option. */
-export const countsPieces = ({ values }: Pick<Option, 'values'>): boolean =>
-  values.some(({ pieces }) => pieces !== undefined)
+export const countsPieces = (option: Pick<Option, 'values'> | undefined): boolean | undefined =>
+  option?.values.some(({ pieces }) => pieces !== undefined)
 
 /**
  * What one value of an option adds to the price of a size, without offers.

@@ -23,7 +23,7 @@ interface BuyFormProps {
 /** Every option as real radio buttons; without JavaScript the form asks the server for the price. */
 export function BuyForm({ product, choice, choose }: BuyFormProps) {
   const { record, sku, inStock } = product
-  const { unitCents, parts } = priceOf(record, choice)
+  const { unitCents, added } = priceOf(record, choice)
   const price = formatMoney(unitCents)
   const regularCents = priceOf(withoutOffers(record), choice).unitCents
   const photo = useTriedPhotoId()
@@ -55,10 +55,9 @@ export function BuyForm({ product, choice, choose }: BuyFormProps) {
               </span>
             ) : null}
             <span className="mt-2 block text-small text-ink-2">
-              {[
-                ...parts.slice(1).map(({ label, cents }) => `${label} +${formatMoney(cents)}`),
-                'GST included',
-              ].join(', ')}
+              {[...added.map(({ label, cents }) => `${label} +${formatMoney(cents)}`), 'GST included'].join(
+                ', ',
+              )}
             </span>
           </p>
           <div className="max-lg:hidden">{start}</div>

@@ -6,8 +6,9 @@ import type { Choice } from '#packages/product/sku.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
 import { hydrateLazily } from '#ui/lazy-hydration.tsx'
-import { DepthDrawing, WrapDrawing } from './option-drawings.tsx'
+import { DepthDrawing } from './depth-drawing.tsx'
 
+const WrapDrawing = hydrateLazily(() => import('./wrap-drawing.tsx').then((module) => module.WrapDrawing))
 const SetPrice = hydrateLazily(() => import('./set-price.tsx').then((module) => module.SetPrice))
 
 interface OptionTilesProps {
@@ -40,7 +41,7 @@ export function OptionTiles({ record, option, choice, choose }: OptionTilesProps
       >
         {valuesInOrder(option).map((value) => {
           const having = { ...choice, values: { ...choice.values, [option.code]: value.code } }
-          const addedCents = size && !isSet ? optionCents(record, size, option.code, value) : 0
+          const addedCents = size ? optionCents(record, size, option.code, value) : 0
           return (
             <OptionTile
               key={value.code}
@@ -51,7 +52,7 @@ export function OptionTiles({ record, option, choice, choose }: OptionTilesProps
               onChoose={() => choose(having)}
             >
               {isSet ? (
-                <SetPrice record={record} choice={having} pieces={value.pieces ?? 1} />
+                <SetPrice record={record} choice={having} value={value} />
               ) : addedCents > 0 ? (
                 <span>{`+${formatMoney(addedCents)}`}</span>
               ) : null}
@@ -78,7 +79,10 @@ function OptionTile({ name, value, drawn, chosen, onChoose, children }: OptionTi
     <Tile name={name} value={value.code} chosen={chosen} onChoose={onChoose} edged={!drawn}>
       {drawn ? (
         <span className="block text-center text-micro leading-tight">
-          <WrapDrawing edge={value.edge ?? 'colour'} colour={value.edgeColour} />
+          {/* Its place is kept while it is fetched. */}
+          <span className="block h-12">
+            <WrapDrawing edge={value.edge ?? 'colour'} colour={value.edgeColour} />
+          </span>
           <span>{value.label}</span>
         </span>
       ) : (
