@@ -35,7 +35,6 @@ export function BuyForm({ product, choice, choose }: BuyFormProps) {
     <Form ref={form} action={pathname} method="get" preventScrollReset className="grid gap-6">
       <input type="hidden" name={CHOICE_FIELDS.product} value={sku} />
       {photo ? <input type="hidden" name="photo" value={photo} /> : null}
-      {record.startRepeat ? <input type="hidden" name="repeat" value={record.startRepeat} /> : null}
       <SizeTiles {...{ record, choice, choose, sku }} noteOn={own?.noteOn} />
       <Position {...{ record, choice, choose }} />
       {record.options.map((option) => (

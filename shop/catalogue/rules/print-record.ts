@@ -39,8 +39,6 @@ export function recordOfPrint(print: PrintRecord): OfferedRecord {
   return {
     ...record,
     startFilter: known(FILTERS, record.startFilter),
-    startRepeat: known(REPEATS, record.startRepeat),
-    opensPosition: known(POSITIONS, record.opensPosition),
     options: record.options.map((option) => ({
       ...option,
       values: option.values.map((value) => ({ ...value, edge: known(EDGES, value.edge) })),
@@ -52,8 +50,6 @@ export function recordOfPrint(print: PrintRecord): OfferedRecord {
 }
 
 const FILTERS: Record<Filter, true> = { none: true, bw: true, sepia: true, vivid: true, pencil: true }
-const REPEATS: Record<NonNullable<ProductRecord['startRepeat']>, true> = { rows: true, bricks: true }
-const POSITIONS: Record<NonNullable<ProductRecord['opensPosition']>, true> = { P: true, L: true }
 const EDGES: Record<NonNullable<OptionValue['edge']>, true> = { image: true, mirror: true, colour: true }
 
 /** A page that is older than the shop's answer does without what it does not know. */
