@@ -7,6 +7,7 @@ import { readFamilies } from '../families/read-families.ts'
 import { DEFAULT_DAYS } from '../orders/rules/unpaid-hold.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { canvasSeed } from './canvas-seed.ts'
+import { withPictures } from './category-pictures.ts'
 import { configurationValues } from './configuration.ts'
 import { productDrafts } from './family-drafts.ts'
 import { neonSeed } from './neon-seed.ts'
@@ -50,6 +51,17 @@ describe.each<BrandSeed>([canvasSeed, neonSeed, sketchSeed])('what $code opens w
     }
     const addresses = [...products.map(({ urlKey }) => urlKey), ...keys]
     expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('CA-106: has a picture for every category, and none twice', () => {
+    const pictured = withPictures(categories, products)
+    const images = pictured.flatMap(({ image }) => image ?? [])
+    expect(new Set(images).size).toBe(images.length)
+    expect(pictured.filter(({ image }) => !image).map(({ urlKey }) => urlKey)).toEqual(
+      seed.code === 'neon' ? ['gift-certificates'] : [],
+    )
+    const drawn = products.flatMap(({ pictures }) => pictures?.map(({ url }) => url) ?? [])
+    for (const image of images) expect(drawn).toContain(image)
   })
 
   it('has no category without a product, in it or below it', () => {

@@ -12,6 +12,7 @@ import { configuration } from '#shop/content/tables.ts'
 import { readFamilies } from '../families/read-families.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { canvasSeed } from './canvas-seed.ts'
+import { withPictures } from './category-pictures.ts'
 import { configurationValues } from './configuration.ts'
 import { seedContent } from './content.ts'
 import { productDrafts } from './family-drafts.ts'
@@ -54,10 +55,14 @@ export async function seedShop(db: Database, code: BrandCode): Promise<string | 
         `This database holds the shop of the brand "${held.value}". Give "${code}" one of its own with DATABASE_URL or DATA_DIR.`,
       )
     }
+    const products = [...families.flatMap(productDrafts), ...seed.products]
     const told = await seedCatalogue(tx, {
       records: families.map(({ record }) => record),
-      categories: [...families.flatMap(({ pages }) => pages.categories), ...seed.categories],
-      products: [...families.flatMap(productDrafts), ...seed.products],
+      categories: withPictures(
+        [...families.flatMap(({ pages }) => pages.categories), ...seed.categories],
+        products,
+      ),
+      products,
     })
     await seedOffers(tx, seed, families)
     await seedContent(tx, seed)
