@@ -44,11 +44,6 @@ export const awaitedAddresses: readonly Awaited[] = [
     brands: EVERY_BRAND,
   },
   { awaits: 'recommending and affiliates', paths: words('refer-a-friend affiliate'), brands: EVERY_BRAND },
-  {
-    awaits: 'the families of photo gifts',
-    paths: words('photo-prints personalised-photo-book'),
-    brands: ['canvas'],
-  },
 ]
 
 /** Paths that the pages of a shop lead to and that wait for their screens. */
