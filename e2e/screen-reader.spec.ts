@@ -22,8 +22,8 @@ test.describe('on a desktop', () => {
               - link "Canvas prints"
               - button "More in Canvas prints"
             - listitem:
-              - link "Gifts and samples"
-              - button "More in Gifts and samples"
+              - link "Photo gifts"
+              - button "More in Photo gifts"
         - search "Search the shop":
           - combobox "Search products"
           - button "Search"
@@ -50,8 +50,8 @@ test.describe('on a desktop', () => {
       'Keepsake, home',
       'Canvas prints',
       'More in Canvas prints',
-      'Gifts and samples',
-      'More in Gifts and samples',
+      'Photo gifts',
+      'More in Photo gifts',
       'More',
       'Search products',
       'Search',

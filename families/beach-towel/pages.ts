@@ -14,7 +14,7 @@ export const pages: FamilyPages = {
     {
       name: 'Custom beach towels',
       urlKey: 'custom-beach-towels',
-      parentUrlKey: 'to-wear-and-carry',
+      parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
       description:
         'Towels for sand, pool and boat with your picture, your pattern or a name you can read from the water.',

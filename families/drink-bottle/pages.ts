@@ -14,7 +14,7 @@ export const pages: FamilyPages = {
     {
       name: 'Sports gifts',
       urlKey: 'personalised-sports-gifts',
-      parentUrlKey: 'to-wear-and-carry',
+      parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
       description: 'For the sideline, the pool deck and the ride to school.',
       metaTitle: 'Personalised sports gifts with a photo and a name',

@@ -18,7 +18,7 @@ export const pages: FamilyPages = {
     {
       name: 'Photo luggage tags',
       urlKey: 'photo-luggage-tags',
-      parentUrlKey: 'to-wear-and-carry',
+      parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
       description:
         'A picture that only your bag has, on a strap, with your name and number on the back if you wish.',

@@ -14,7 +14,7 @@ export const pages: FamilyPages = {
     {
       name: 'Photo jewellery',
       urlKey: 'photo-jewellery',
-      parentUrlKey: 'to-wear-and-carry',
+      parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
       description: 'One face, worn close: a round picture in a steel rim on a fine chain.',
       metaTitle: 'Photo jewellery with your own picture',

@@ -14,7 +14,7 @@ export const pages: FamilyPages = {
     {
       name: 'Personalised pet bowls',
       urlKey: 'personalised-pet-bowls',
-      parentUrlKey: 'to-wear-and-carry',
+      parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
       description:
         'Bowls for dogs and cats with a name, a pattern or a pair of begging eyes all the way round.',

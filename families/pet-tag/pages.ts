@@ -18,7 +18,7 @@ export const pages: FamilyPages = {
     {
       name: 'Photo pet tags',
       urlKey: 'photo-pet-tags',
-      parentUrlKey: 'to-wear-and-carry',
+      parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
       description: 'A bone for the collar, with a face or a name in front and your number behind.',
       metaTitle: 'Pet tags with a photo and your number',

@@ -15,7 +15,7 @@ export const pages: FamilyPages = {
     {
       name: 'Photo phone cases',
       urlKey: 'photo-phone-cases',
-      parentUrlKey: 'to-wear-and-carry',
+      parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
       description: 'The thing you hold most often, with what you would rather look at.',
       metaTitle: 'Phone cases with your photo',

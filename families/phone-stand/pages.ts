@@ -14,7 +14,7 @@ export const pages: FamilyPages = {
     {
       name: 'Photo phone stands',
       urlKey: 'photo-phone-stands',
-      parentUrlKey: 'to-wear-and-carry',
+      parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
       description: 'A place for the phone that says put me down, and shows why.',
       metaTitle: 'Phone stands with your photo',

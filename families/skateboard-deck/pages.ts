@@ -14,7 +14,7 @@ export const pages: FamilyPages = {
     {
       name: 'Custom skateboard decks',
       urlKey: 'custom-skateboard-decks',
-      parentUrlKey: 'to-wear-and-carry',
+      parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
       description: 'Maple with your graphic under it, for the street or for the wall above the desk.',
       metaTitle: 'Custom skateboard decks in maple',

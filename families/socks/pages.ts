@@ -14,7 +14,7 @@ export const pages: FamilyPages = {
     {
       name: 'Photo socks',
       urlKey: 'photo-socks',
-      parentUrlKey: 'to-wear-and-carry',
+      parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
       description: 'A pair with the cat, the coach or the groom on it, for three ranges of shoe sizes.',
       metaTitle: 'Photo socks, crew and ankle length',

@@ -14,7 +14,7 @@ export const pages: FamilyPages = {
     {
       name: 'Photo thongs',
       urlKey: 'photo-flip-flops',
-      parentUrlKey: 'to-wear-and-carry',
+      parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
       description: 'A pair for the beach bag, with a picture under each foot.',
       metaTitle: 'Photo thongs and flip flops of your own design',

@@ -14,7 +14,7 @@ export const pages: FamilyPages = {
     {
       name: 'Custom umbrellas',
       urlKey: 'custom-umbrellas',
-      parentUrlKey: 'to-wear-and-carry',
+      parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
       description: 'Your picture eight times over your head, for the grey days that need it.',
       metaTitle: 'Custom umbrellas with your picture',

@@ -14,7 +14,7 @@ export const pages: FamilyPages = {
     {
       name: 'Photo yoga mats',
       urlKey: 'photo-yoga-mats',
-      parentUrlKey: 'to-wear-and-carry',
+      parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
       description:
         'A mat from head to heel in your own photo or pattern, on rubber that stays where you put it.',

@@ -13,7 +13,7 @@ export const canvasShop: BrandShop = {
     'home-and-living',
     'kitchen-and-drinkware',
     'games-and-desk',
-    'to-wear-and-carry',
+    'photo-accessories',
     'occasions',
     'by-room',
     'gifts-and-samples',

@@ -42,8 +42,8 @@ export const departmentCategories: readonly CategoryDraft[] = [
     position: 123,
   },
   {
-    name: 'To wear and carry',
-    urlKey: 'to-wear-and-carry',
+    name: 'Accessories',
+    urlKey: 'photo-accessories',
     description:
       'It leaves the house with you: to the beach, to training, to the vet and through the baggage hall.',
     metaTitle: 'Socks, towels, tags, cases and jewellery with photos',

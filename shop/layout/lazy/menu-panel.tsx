@@ -17,7 +17,7 @@ export function MenuPanel({ id, departments, onClose }: MenuPanelProps) {
   return (
     <div
       id={id}
-      className="absolute inset-x-0 top-full border-y border-line bg-paper shadow-mid transition-opacity duration-(--base) ease-soft starting:opacity-0"
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain border-y border-line bg-paper shadow-mid transition-opacity duration-(--base) ease-soft starting:opacity-0"
     >
       <div className="container-page py-9">
         {only && others.length === 0 ? (
@@ -26,9 +26,11 @@ export function MenuPanel({ id, departments, onClose }: MenuPanelProps) {
             <ProductTiles department={only} onClose={onClose} />
           </div>
         ) : (
-          <div className="grid grid-cols-4 gap-x-gap gap-y-8">
+          <div className="columns-4 gap-x-gap xl:columns-6">
             {departments.map((department) => (
-              <DepartmentLinks key={department.to} department={department} onClose={onClose} />
+              <div key={department.to} className="break-inside-avoid pb-6">
+                <DepartmentLinks department={department} onClose={onClose} />
+              </div>
             ))}
           </div>
         )}
