@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import { setPlans } from '../photography/sets/set-plans.ts'
 import { PROFILES, type Work, works } from './works.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -31,9 +32,14 @@ export function worksOfRepository(): Work[] {
         names.split(', ').map((name) => [name, `tools/samples/${file}`] as const),
     ),
   )
-  const scenes = globSync('*.py', { cwd: join(root, 'tools/photography/scenes') })
+  const rendered = globSync('*.py', { cwd: join(root, 'tools/photography/scenes') })
     .map((file) => file.replace('.py', ''))
-    .sort()
+    .map((name) => ({ name, origin: `Rendered by \`tools/photography/scenes/${name}.py\`` }))
+  const drawn = setPlans.map(({ name }) => ({
+    name,
+    origin: 'Drawn by `tools/photography/sets/draw-set.ts`',
+  }))
+  const scenes = [...rendered, ...drawn].sort((one, other) => (one.name < other.name ? -1 : 1))
   return works(scenes, (sample) => {
     const drawing = sample.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
     const file = files.get(drawing)

@@ -150,13 +150,18 @@ export const PROFILES: readonly Omit<Work, 'files'>[] = [
   },
 ]
 
+export interface MadeScene {
+  readonly name: string
+  readonly origin: string
+}
+
 /**
  * Every work whose files stand in the repository.
  *
- * @param scenes  names of the scenes, as their scripts are called
+ * @param scenes  their names, and how each is made
  * @param drawnBy  the file that draws a sample, from the root of the repository
  */
-export function works(scenes: readonly string[], drawnBy: (sample: string) => string): Work[] {
+export function works(scenes: readonly MadeScene[], drawnBy: (sample: string) => string): Work[] {
   return [
     ...SAMPLES.map(({ name, title }) => ({
       title: `Sample: ${title}`,
@@ -174,14 +179,14 @@ export function works(scenes: readonly string[], drawnBy: (sample: string) => st
       origin: 'Rendered with Blender by the authors of the shop; its script is not kept',
       licence: OURS,
     })),
-    ...scenes.map((name) => ({
+    ...scenes.map(({ name, origin }) => ({
       title: `Scene: ${name.replaceAll('-', ' ')}`,
       // Of some, pages have the finished picture as a file too.
       files: new RegExp(
         String.raw`^public/(scenes/${name}/(base\.webp|light\.webp|map\.bin|scene\.json)|images/${name}-\d+\.(webp|avif))$`,
       ),
       where: `public/scenes/${name}`,
-      origin: `Rendered by \`tools/photography/scenes/${name}.py\``,
+      origin,
       licence: OURS,
     })),
     ...SINGLE_WORKS,
