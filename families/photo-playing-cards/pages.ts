@@ -12,6 +12,11 @@ export const pages: FamilyPages = {
     'In a plain white tuck box',
   ],
   categories: [],
+  quantityDiscounts: [
+    { fromQuantity: 2, percentOff: 5 },
+    { fromQuantity: 5, percentOff: 10 },
+    { fromQuantity: 10, percentOff: 20 },
+  ],
   products: [
     {
       sku: 'PHOTOCARDS',
