@@ -81,6 +81,8 @@ for (const viewport of screens) {
 
       await names(page).nth(2).getByRole('link').click()
       await expect(page).toHaveURL(/custom-photo-mug/)
+      // The row of the page before is gone with it.
+      await expect(page.getByRole('heading', { level: 1, name: 'Custom photo mug' })).toBeVisible()
       await scrollDown(page)
       await expect(names(page).first()).toHaveText('Custom canvas print')
     })
