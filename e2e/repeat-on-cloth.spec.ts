@@ -54,6 +54,24 @@ for (const viewport of [
       await expect(page).toHaveURL(/checkout\/cart/)
       await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
     })
+
+    test('A-08: the page of a throw in a pattern opens the tool with the photo repeated', async ({
+      page,
+      shop,
+    }) => {
+      await page.goto(`${shop.url}/couch-throw`)
+      await page.getByText('Start Order').filter({ visible: true }).first().click()
+      await expect(page).toHaveURL(/photoblanket-tool/)
+      const photo = {
+        name: 'leaf.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await makePhoto({ widthPx: 600, heightPx: 600 }),
+      }
+      await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), photo)
+      await expect(printsOn(page).nth(8)).toBeAttached()
+      await openRepeat(page)
+      await expect(page.getByRole('radio', { name: 'In rows' })).toBeChecked()
+    })
   })
 }
 

@@ -50,8 +50,6 @@ export const paths = {
       /** SKU of the product page that a new design is begun on. */
       product?: string | undefined
       photo?: string | undefined
-      /** How a page of patterns opens the tool. */
-      repeat?: string | undefined
       design?: string
       /** A design of another product, to begin with. */
       key?: string

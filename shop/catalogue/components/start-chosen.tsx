@@ -27,10 +27,7 @@ export function StartChosen({ record, choice, sku, photo, inStock }: StartChosen
   const navigate = useNavigate()
   const [isGoing, setGoing] = useState(false)
   const toolFor = (chosen: Choice) =>
-    paths.designTool(
-      { sku: formatSku(record, chosen), product: sku, photo, repeat: record.startRepeat },
-      record.toolPath,
-    )
+    paths.designTool({ sku: formatSku(record, chosen), product: sku, photo }, record.toolPath)
   if (!inStock) return <StartOrder to="" inStock={false} size="large" />
 
   function go(event: MouseEvent<HTMLButtonElement>) {

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { data, redirect, useFetcher } from 'react-router'
-import { repeatSchema } from '#packages/design-document/design.ts'
 import { openingChoice } from '#packages/product/opening-choice.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
@@ -11,7 +10,11 @@ import { PUT_IN_CART } from '../../connection/cart-shown.ts'
 import { answered, keyOf } from '../../connection/intentions.ts'
 import { NOT_FOUND_TITLE } from '../../failures/not-found-page.tsx'
 import type { PageFailure as Problem } from '../../failures/page-failure.ts'
-import { DesignToolDocument, ProductOfToolDocument } from '../../generated/client/graphql.ts'
+import {
+  DesignToolDocument,
+  PageOfToolDocument,
+  ProductOfToolDocument,
+} from '../../generated/client/graphql.ts'
 import { triedPhotos } from '../../photos/tried-photos.ts'
 import { ACT_FIELD, actIn } from '../../request/act-field.ts'
 import { type Api, apiOf } from '../../request/api.ts'
@@ -69,12 +72,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const sku = typedSkuIn(record, asked)
   const choice = sku === undefined ? undefined : parseSku(record, sku)
   const isLost = (key !== undefined || line !== undefined || copied !== undefined) && !opened && !source
-  const repeat = repeatSchema.safeParse(asked.get('repeat')).data
-  const isRepeated = repeat !== undefined && toolNamed(record.tool).panels.includes(repeatPanel)
+  const isCloth = toolNamed(record.tool).panels.includes(repeatPanel)
+  const start_repeat = isCloth ? await needed(repeatOfPage(api, asked, record)) : null
   return data(
     {
       name: found?.name ?? '',
-      print: isRepeated ? { ...print, start_repeat: repeat } : print,
+      print: { ...print, start_repeat },
       // Nothing else of the address: what anybody can put there must not stand beside the key of a design (decision 0023).
       sku: choice?.kind === 'choice' ? sku : undefined,
       // A SKU may also name the product alone.
@@ -101,6 +104,19 @@ function otherDesign(
 ) {
   if (!design || design.sku.startsWith(`${record.skuPrefix}-`)) return undefined
   return { key: design.key, title: design.title ?? '' }
+}
+
+/** How the page that the shopper comes from opens a photo, such as that of cloth in a pattern; null for once. */
+async function repeatOfPage(
+  api: Api,
+  asked: URLSearchParams,
+  { family }: Pick<ProductRecord, 'family'>,
+): Promise<string | null> {
+  const page = asked.get(CHOICE_FIELDS.product)?.toUpperCase()
+  if (!page) return null
+  const { products } = await api.send(PageOfToolDocument, { sku: page })
+  const print = products?.items?.[0]?.print_record
+  return print?.family === family ? print.start_repeat : null
 }
 
 /** @param sku  of a choice, or its beginning; undefined leaves it to the path */
