@@ -31,7 +31,7 @@ import { newsletterRoutes } from './newsletter/pages-of-links.ts'
 import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
 import { proofRoutes } from './orders/documents/proof-routes.ts'
 import { reviewPictureRoutes } from './reviews/picture-routes.ts'
-import { laterFamilyRoutes } from './routing/later-families.ts'
+import { laterToolRoutes } from './routing/later-tools.ts'
 import { redirectSiteRoutes } from './routing/redirect-sites.ts'
 import { searchEngineRoutes } from './search-engines/routes.ts'
 import { ticketFileRoutes } from './tickets/file-routes.ts'
@@ -159,7 +159,7 @@ async function connect(
     reviewPictureRoutes(services),
     leftCartRoutes({ ...services, publicUrl }),
     redirectSiteRoutes(config.redirectSites),
-    ...(config.brand === 'canvas' ? [laterFamilyRoutes()] : []),
+    ...(config.brand === 'canvas' ? [laterToolRoutes()] : []),
     conversionRoutes({ ...services, publicUrl, isOn: config.conversions !== undefined }),
   ]
   return createShopWeb(config, services, storefront, publicUrl, parts)

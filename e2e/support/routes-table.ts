@@ -3,7 +3,8 @@
  * search engines may do. An address whose screen is still to come is `later`: the page of lost addresses answers, the
  * gate before it. Rows of design tools and of the catalogue wait until a family has the address.
  */
-import { laterFamilies } from '../../shop/routing/later-families.ts'
+import { laterPages } from '../../shop/content/rules/later-pages.ts'
+import { laterTools } from '../../shop/routing/later-tools.ts'
 import { familyAddresses, type Robots, type ToolAddress } from './family-addresses.ts'
 
 export interface RouteRow {
@@ -88,8 +89,11 @@ const OF_FAMILIES = Object.fromEntries(
     address.shows === 'tool' ? tool(address) : INDEXED,
   ]),
 )
-const LATER_FAMILIES = Object.fromEntries(
-  Object.entries(laterFamilies).map(([path, leadsTo]) => [path, { leadsTo }]),
+const LATER_TOOLS = Object.fromEntries(
+  Object.entries(laterTools).map(([path, leadsTo]) => [path, { leadsTo }]),
+)
+const LATER_PAGES = Object.fromEntries(
+  [...laterPages].map(([path, leadsTo]) => [`/${path}`, { leadsTo: `/${leadsTo}` }]),
 )
 const BUILT_ACCOUNT = Object.fromEntries(
   paths(
@@ -115,7 +119,7 @@ export const routesTable: readonly RouteRow[] = [
   later('RT-009', '/x/product/review', { without: ['footer'] }),
   later('RT-010', '/x/product/upload', { without: ['footer'] }),
   ...numbered(11, ['/uploadchoice'], {}, OF_FAMILIES),
-  ...numbered(12, paths(TOOLS), {}, { ...LATER_FAMILIES, ...OF_FAMILIES }),
+  ...numbered(12, paths(TOOLS), {}, { ...LATER_TOOLS, ...OF_FAMILIES }),
   shown('RT-064', '/checkout/cart', { title: 'Shopping Cart', robots: 'NOINDEX,NOFOLLOW' }),
   shown('RT-065', '/checkout', {
     title: 'Checkout',
@@ -185,7 +189,7 @@ export const routesTable: readonly RouteRow[] = [
   later('RT-148', '/video-testimonials'),
   shown('RT-149', '/australia-day', INDEXED),
   shown('RT-150', '/canvas-prints', INDEXED),
-  ...numbered(151, paths(CATALOGUE), {}, { ...LATER_FAMILIES, ...OF_FAMILIES }),
+  ...numbered(151, paths(CATALOGUE), {}, { ...LATER_PAGES, ...OF_FAMILIES }),
   shown('RT-168', '/custom-canvas-print', INDEXED),
   later('RT-169', '/no-such-page', LOST),
   later('RT-170', '/missing/foo.png', LOST),

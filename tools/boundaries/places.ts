@@ -75,7 +75,7 @@ const looseFiles: Record<string, ReadonlySet<string>> = {
   newsletter: words('pages-of-links'),
   request: words('page-pieces'),
   reviews: words('review-form'),
-  routing: words('redirect-sites later-families'),
+  routing: words('redirect-sites later-tools'),
   'search-engines': words('sections'),
 }
 

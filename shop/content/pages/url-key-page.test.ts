@@ -125,6 +125,17 @@ describe('B-10, B-11: the last word of an address', () => {
     expect(await open('/canvas-2019')).toMatchObject({ leadsTo: '/custom-canvas-print', status: 302 })
   })
 
+  it('RT-151: of a family that is not made yet leads to what is nearest, until staff give it a page', async () => {
+    const nearest = { leadsTo: '/photo-enlargements', status: 302 }
+    expect(await open('/photo-prints')).toMatchObject(nearest)
+    expect(await open('/photo-prints?to=https://evil.example')).toMatchObject(nearest)
+    await addCategory(shop.db, {
+      ...{ name: 'Photo prints', urlKey: 'photo-prints', description: 'Prints.' },
+      ...{ metaTitle: 'Photo prints', metaDescription: 'Prints.' },
+    })
+    expect(await open('/photo-prints')).toMatchObject({ kind: 'category', status: 200 })
+  })
+
   it('B-28: is looked up once for all that the page shows, and the answer may be kept', async () => {
     for (const address of ['/canvas-prints', '/custom-canvas-print', '/about-us']) {
       const { lookedUp, keeping } = await open(address)

@@ -39,6 +39,7 @@ import { type Matches, pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
 import { previewPicture } from '../../scenes/components/picture-files.ts'
+import { nearestPage } from '../rules/later-pages.ts'
 import type { Route } from './+types/url-key-page.ts'
 import { deliveryToPostcode } from './delivery-to-postcode.ts'
 import { categoryPageData, productPageData } from './structured-data.ts'
@@ -107,7 +108,11 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
     const offer = offerInPlace(route, configvalues)
     return data({ kind: 'words' as const, page: route, head: wordsHead(route), offer }, headers)
   }
-  if (!route || !('sku' in route)) return lost()
+  if (!route || !('sku' in route)) {
+    const nearest = nearestPage(brand.code, asked.path)
+    if (nearest) throw redirect(nearest)
+    return lost()
+  }
   const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
   const today = dayInSydney(now)
   const slowest = configuredNumber(configvalues, 'standard_ship_days') ?? SLOWEST_DAYS
