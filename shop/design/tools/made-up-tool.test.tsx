@@ -9,7 +9,7 @@ import { firstChoice } from '#packages/product/sku.ts'
 import { DesignTool } from '../components/design-tool.tsx'
 import { useWords } from '../components/hooks/use-editor-session.ts'
 import type { Tool, ToolPanel, ToolView } from '../components/tool/tool.ts'
-import type { ReadinessCheck } from '../editor/readiness/check.ts'
+import { onEach, type ReadinessCheck } from '../editor/readiness/check.ts'
 import { serverRenderedSession } from '../editor/server-rendered-session.ts'
 import { photoPanel, textPanel } from './shared-panels.ts'
 import { toolNamed, toolNames } from './tools.ts'
@@ -35,9 +35,9 @@ const luckCheck: ReadinessCheck = {
   name: 'luck',
   label: 'Luck',
   remedy: { panel: 'dice', words: 'Roll again' },
-  find: ({ face }) => [
+  find: onEach(({ face }) => [
     { state: 'look', sentence: 'No luck yet.', asks: false, surface: face.name, elementId: undefined },
-  ],
+  ]),
   good: () => 'All luck.',
 }
 

@@ -53,13 +53,17 @@ export interface ReadinessCheck {
   readonly remedy: Remedy
   /** Whether there is such a check for a design; for every design when left out. */
   isFor?(design: Design): boolean
-  /** What is wrong on a surface. */
-  find(face: CheckedFace): readonly Finding[]
-  /** What is said of many surfaces together, instead of the same of each; of each when left out. */
-  inShort?(faces: readonly CheckedFace[]): readonly Finding[]
+  /** What is wrong on any of the surfaces. */
+  find(faces: readonly CheckedFace[]): readonly Finding[]
   /** What is said when nothing is wrong on any of the surfaces. */
   good(faces: readonly Face[], words: FamilyWords): string
 }
+
+/** Looks at each surface by itself. */
+export const onEach =
+  (find: (face: CheckedFace) => readonly Finding[]): ReadinessCheck['find'] =>
+  (faces) =>
+    faces.flatMap(find)
 
 /** What a check says of a draft. */
 export interface Check extends Pick<ReadinessCheck, 'name' | 'label' | 'remedy'> {

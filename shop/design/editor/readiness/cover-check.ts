@@ -1,5 +1,5 @@
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
-import { type CheckedFace, type Face, type Finding, findingOn, type ReadinessCheck } from './check.ts'
+import { type CheckedFace, type Face, type Finding, findingOn, onEach, type ReadinessCheck } from './check.ts'
 import { photosOn } from './elements-on.ts'
 
 /**
@@ -11,7 +11,7 @@ export const coverCheck = (beyond: Partial<Record<SurfaceFigures['body'], string
   name: 'edge',
   label: 'Edge',
   remedy: { panel: 'photo', words: 'Adjust the photo' },
-  find: (face) => face.concerns.flatMap((concern) => explained(concern, face)),
+  find: onEach((face) => face.concerns.flatMap((concern) => explained(concern, face))),
   good: (faces) =>
     photosOn(faces).length === 0
       ? 'There is no photo that could leave a gap.'

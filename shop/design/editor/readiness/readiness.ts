@@ -25,8 +25,7 @@ export function readiness(
     .filter(({ isFor }) => isFor?.(draft.design) ?? true)
     .map((check) => {
       const { name, label, remedy } = check
-      const found = check.inShort?.(faces) ?? faces.flatMap((face) => check.find(face))
-      const [first, ...others] = uniqueFindings(found)
+      const [first, ...others] = uniqueFindings(check.find(faces))
       if (first) return { name, label, remedy, state: first.state, findings: [first, ...others] }
       const sentence = check.good(faces, record.words)
       const good = { state: 'good', sentence, asks: false, surface: undefined, elementId: undefined } as const

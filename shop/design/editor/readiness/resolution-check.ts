@@ -2,7 +2,7 @@ import type { PhotoElement, Surface } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { zoomOf } from '#packages/design-document/placement.ts'
 import { effectiveDpi } from '#packages/design-document/resolution.ts'
-import { type CheckedFace, type Finding, findingOn, type ReadinessCheck } from './check.ts'
+import { type CheckedFace, type Finding, findingOn, onEach, type ReadinessCheck } from './check.ts'
 import { photosOn } from './elements-on.ts'
 
 /** Whether photos have pixels enough for their size, and whether there is a photo at all. */
@@ -10,7 +10,7 @@ export const resolutionCheck: ReadinessCheck = {
   name: 'resolution',
   label: 'Resolution',
   remedy: { panel: 'photo', words: 'Adjust the photo' },
-  find: (face) => face.concerns.flatMap((concern) => explained(concern, face)),
+  find: onEach((face) => face.concerns.flatMap((concern) => explained(concern, face))),
   good(faces) {
     const photos = photosOn(faces)
     if (photos.length === 0) return 'There is no photo that could be too small.'

@@ -1,5 +1,5 @@
 import type { FamilyWords } from '#packages/product/words.ts'
-import { type CheckedFace, type Face, type Finding, findingOn, type ReadinessCheck } from './check.ts'
+import { type CheckedFace, type Face, type Finding, findingOn, onEach, type ReadinessCheck } from './check.ts'
 import { hasWordsOn } from './elements-on.ts'
 
 /** Whether words keep clear of what is cut, folded, drilled through or covered. */
@@ -7,7 +7,7 @@ export const safeAreaCheck: ReadinessCheck = {
   name: 'safe-area',
   label: 'Safe area',
   remedy: { panel: 'text', words: 'Show the words' },
-  find: (face) => face.concerns.flatMap((concern) => explained(concern, face)),
+  find: onEach((face) => face.concerns.flatMap((concern) => explained(concern, face))),
   good: (faces, words) =>
     hasWordsOn(faces)
       ? `All words keep clear of ${allEdges(faces, words)}.`

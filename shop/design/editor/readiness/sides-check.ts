@@ -11,8 +11,7 @@ export const sidesCheck: ReadinessCheck = {
   remedy: { panel: 'photo', words: 'Open it', isSurface: true },
   isFor: ({ surfaces }) => surfaces.length > 1,
   /** A side without a photo or a word may be wanted, but it is forgotten more often. */
-  find: (face) => (isEmpty(face) ? [nothingOn(face, `${sideOf(face)} yet`)] : []),
-  inShort: (faces) => rowsOf(faces.filter(isEmpty), faces).flatMap(inWords),
+  find: (faces) => rowsOf(faces.filter(isEmpty), faces).flatMap(inWords),
   good: () => 'Every side has something on it.',
 }
 

@@ -1,5 +1,5 @@
 import type { TextElement } from '#packages/design-document/design.ts'
-import { type CheckedFace, type Finding, findingOn, type ReadinessCheck } from './check.ts'
+import { type CheckedFace, type Finding, findingOn, onEach, type ReadinessCheck } from './check.ts'
 import { hasWordsOn } from './elements-on.ts'
 
 /** Whether all words are printed as they are seen. */
@@ -7,7 +7,10 @@ export const textCheck: ReadinessCheck = {
   name: 'text',
   label: 'Text',
   remedy: { panel: 'text', words: 'Show the words' },
-  find: (face) => [...face.concerns.flatMap((concern) => explained(concern, face)), ...missingLetters(face)],
+  find: onEach((face) => [
+    ...face.concerns.flatMap((concern) => explained(concern, face)),
+    ...missingLetters(face),
+  ]),
   good: (faces) =>
     hasWordsOn(faces) ? 'All words will be printed as you see them.' : 'There are no words to check.',
 }

@@ -2,6 +2,7 @@ import {
   type CheckedFace,
   type Finding,
   findingOn,
+  onEach,
   type ReadinessCheck,
 } from '../../editor/readiness/check.ts'
 import { textCheck } from '../../editor/readiness/text-check.ts'
@@ -13,7 +14,7 @@ export const linesCheck: ReadinessCheck = {
   name: 'lines',
   label: 'Lines',
   remedy: { panel: 'lines', words: 'Show the lines' },
-  find(face) {
+  find: onEach((face) => {
     const lines = linesOn(face.face)
     const empty = lines.filter(({ text }) => text.trim() === '')
     if (empty.length === lines.length) {
@@ -28,7 +29,7 @@ export const linesCheck: ReadinessCheck = {
           : `${empty.length} lines are empty. They take no room and are not printed.`,
       ),
     ]
-  },
+  }),
   good: () => 'Every line has your own words.',
 }
 
@@ -49,6 +50,11 @@ export const lettersCheck: ReadinessCheck = {
   ...textCheck,
   label: 'Letters',
   remedy: linesCheck.remedy,
-  find: (face) =>
-    textCheck.find({ ...face, concerns: face.concerns.filter(({ kind }) => kind !== 'text-empty') }),
+  find: (faces) =>
+    textCheck.find(
+      faces.map((face) => ({
+        ...face,
+        concerns: face.concerns.filter(({ kind }) => kind !== 'text-empty'),
+      })),
+    ),
 }
