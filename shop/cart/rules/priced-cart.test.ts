@@ -3,6 +3,7 @@ import { boardRecord } from '#packages/product/testing/small-record.ts'
 import { type Incentives, noIncentives } from '../../marketing/rules/incentives.ts'
 import type { PriceRule } from '../../marketing/rules/offers.ts'
 import { aCoupon } from '../../testing/small-coupon.ts'
+import { emptyCart } from './empty-cart.ts'
 import { pricedCart, type StoredCart } from './priced-cart.ts'
 import {
   NOT_MADE_ANY_MORE,
@@ -78,18 +79,6 @@ const address = {
   countryCode: 'AU',
   telephone: '0400 000 000',
 }
-const cart: StoredCart = {
-  id: 'cart',
-  email: null,
-  shippingAddress: null,
-  billingAddress: null,
-  shippingChoice: null,
-  customerNotes: null,
-  paymentMethod: null,
-  paymentToken: null,
-  orderComment: null,
-  giftMessage: null,
-}
 const priced = (
   lines: StoredLine[],
   {
@@ -99,7 +88,7 @@ const priced = (
   }: { incentives?: Partial<Incentives>; parts?: Partial<StoredCart>; products?: PricedProduct[] } = {},
 ) =>
   pricedCart(
-    { ...cart, ...parts },
+    { ...emptyCart, ...parts },
     lines,
     new Map(products.map((product) => [product.id, product])),
     new Map(),

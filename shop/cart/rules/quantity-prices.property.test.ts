@@ -12,6 +12,7 @@ import { type Choice, firstChoice, formatSku } from '#packages/product/sku.ts'
 import { noIncentives } from '../../marketing/rules/incentives.ts'
 import { quantityOffers, recordOffers } from '../../marketing/rules/offered-prices.ts'
 import type { PriceRule } from '../../marketing/rules/offers.ts'
+import { emptyCart } from './empty-cart.ts'
 import { pricedCart } from './priced-cart.ts'
 import type { PricedProduct } from './priced-line.ts'
 
@@ -58,19 +59,6 @@ const someChoice = fc.oneof(
   }),
 )
 
-const cart = {
-  id: 'cart',
-  email: null,
-  shippingAddress: null,
-  billingAddress: null,
-  shippingChoice: null,
-  customerNotes: null,
-  paymentMethod: null,
-  paymentToken: null,
-  orderComment: null,
-  giftMessage: null,
-}
-
 function inCartCents(record: ProductRecord, choice: Choice, quantity: number, priceRules: PriceRule[]) {
   const product: PricedProduct = {
     ...{ id: 1, sku: record.skuPrefix, name: 'Print', urlKey: 'print', inStock: true, stock: null },
@@ -78,7 +66,7 @@ function inCartCents(record: ProductRecord, choice: Choice, quantity: number, pr
   }
   const line = { id: 1, productId: 1, sku: formatSku(record, choice), designRevision: null, quantity }
   const incentives = { ...noIncentives, priceRules }
-  return pricedCart(cart, [line], new Map([[1, product]]), new Map(), incentives).lines[0]?.unitCents
+  return pricedCart(emptyCart, [line], new Map([[1, product]]), new Map(), incentives).lines[0]?.unitCents
 }
 
 function onPage(record: ProductRecord, rules: PriceRule[]): OfferedRecord {

@@ -6,11 +6,13 @@ import { record as matRecord } from '#families/table-mat/record.ts'
 import { record as tileRecord } from '#families/wall-tile/record.ts'
 import type { PriceChange } from '#packages/product/price-change.ts'
 import { firstChoice, formatSku } from '#packages/product/sku.ts'
-import type { Coupon, CouponGift } from '../../marketing/rules/coupon.ts'
+import type { CouponGift } from '../../marketing/rules/coupon.ts'
 import type { Incentives } from '../../marketing/rules/incentives.ts'
 import { noIncentives } from '../../marketing/rules/incentives.ts'
 import type { PriceRule } from '../../marketing/rules/offers.ts'
-import { pricedCart, type StoredCart } from '../rules/priced-cart.ts'
+import { aCoupon } from '../../testing/small-coupon.ts'
+import { emptyCart } from '../rules/empty-cart.ts'
+import { pricedCart } from '../rules/priced-cart.ts'
 import type { PricedProduct, StoredLine } from '../rules/priced-line.ts'
 
 const facts = { urlKey: 'page', inStock: true, stock: null }
@@ -127,23 +129,7 @@ const gift = fc.oneof(
 ) satisfies fc.Arbitrary<CouponGift>
 export const someCoupons = fc.array(gift, { maxLength: 4 }).map((gifts) =>
   gifts.map((one, index) => {
-    const coupon: Coupon = {
-      code: `code-${index}`,
-      label: `Coupon ${index}`,
-      gift: one,
-      usesLimit: null,
-      usesPerCustomer: null,
-      uses: 0,
-      firstOrderOnly: false,
-      minimumSubtotalCents: 0,
-      family: null,
-      sizes: null,
-      isCombinable: true,
-      isAdvertised: false,
-      successMessage: null,
-      startsAt: null,
-      endsAt: null,
-    }
+    const coupon = aCoupon({ code: `code-${index}`, label: `Coupon ${index}`, gift: one })
     return { code: coupon.code, coupon, refusal: undefined }
   }),
 )
@@ -181,25 +167,13 @@ export const someIncentives: fc.Arbitrary<Incentives> = fc.record({
   ),
 })
 
-const cart: StoredCart = {
-  id: 'cart',
-  email: null,
-  shippingAddress: null,
-  billingAddress: null,
-  shippingChoice: null,
-  customerNotes: null,
-  paymentMethod: null,
-  paymentToken: null,
-  orderComment: null,
-  giftMessage: null,
-}
 export const price = (
   lines: readonly StoredLine[],
   incentives: Incentives = noIncentives,
   method = 'standard',
 ) =>
   pricedCart(
-    { ...cart, shippingChoice: { carrierCode: 'keepsake', methodCode: method } },
+    { ...emptyCart, shippingChoice: { carrierCode: 'keepsake', methodCode: method } },
     lines,
     productsById,
     configuration,

@@ -2,7 +2,8 @@ import { parseSku } from '#packages/product/parse-sku.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
-import { pricedCart, type StoredCart } from '../../cart/rules/priced-cart.ts'
+import { emptyCart } from '../../cart/rules/empty-cart.ts'
+import { pricedCart } from '../../cart/rules/priced-cart.ts'
 import { type Configuration, postcodeRange, type ShippingOffer } from '../../cart/rules/shipping.ts'
 import { type Product, productsForLines } from '../../catalogue/store.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
@@ -64,16 +65,3 @@ export async function deliveryOfPiece(
 
 const sells = (product: Product, sku: string): boolean =>
   product.kind === 'printed' ? parseSku(product.record, sku).kind === 'choice' : product.sku === sku
-
-const emptyCart: StoredCart = {
-  id: '',
-  email: null,
-  shippingAddress: null,
-  billingAddress: null,
-  shippingChoice: null,
-  customerNotes: null,
-  paymentMethod: null,
-  paymentToken: null,
-  orderComment: null,
-  giftMessage: null,
-}
