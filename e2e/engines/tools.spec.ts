@@ -1,9 +1,8 @@
 /** Number 17, G-01: tools that differ by their code, in the engines of Firefox and Safari; the canvas stands in `purchase.spec.ts`. */
-import { readFileSync } from 'node:fs'
-import { heicFile } from '#platform/photos/testing/pictures.ts'
 import { type EnginePage, KEYS } from './driver.ts'
 import { inEachEngine, test } from './engine-test.ts'
-import { button, field, firstPhoto, label, main, tab } from './finders.ts'
+import { button, field, label, main, tab } from './finders.ts'
+import { placePhoto, toCart } from './phone-photo.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -100,26 +99,10 @@ inEachEngine((engine) => {
   }
 })
 
-/** In HEIC, which neither engine shows by itself: what the board shows comes from the shop. */
-async function placePhoto(page: EnginePage) {
-  const photo = { name: 'IMG_2034.HEIC', mimeType: 'image/heic', buffer: readFileSync(heicFile('phone')) }
-  await page.choose([photo], firstPhoto)
-  await page.until(`return document.querySelector('.tool-board image[href*="display.jpg"]')`)
-}
-
 const line = (number: number) => `return document.querySelector('[aria-label="Line ${number}"]')`
 
 async function typeOver(page: EnginePage, name: RegExp, text: string) {
   await page.until(field(name))
   await page.run(`(() => { ${field(name)} })().select()`)
   await page.type(text, field(name))
-}
-
-async function toCart(page: EnginePage) {
-  await page.press(button(/^Add to cart/))
-  const asked = button(/^Yes, print it like this/)
-  const isThere = 'return location.pathname === "/checkout/cart"'
-  await page.until(`return (() => { ${asked} })() || (() => { ${isThere} })()`)
-  if (await page.run<boolean>(`return Boolean((() => { ${asked} })())`)) await page.press(asked)
-  await page.until(isThere)
 }
