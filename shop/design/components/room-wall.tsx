@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { middleOnWall, ROOM } from '../../catalogue/rules/room.ts'
-import { sizeInWords } from '../editor/draft/draft.ts'
 import { arrowOf, useDragging } from './hooks/use-dragging.ts'
-import { useDraft, useEditorSession, useFigures, useWords } from './hooks/use-editor-session.ts'
+import { useFigures, useWords } from './hooks/use-editor-session.ts'
 import { useHung } from './hooks/use-hung.ts'
 import { useScale } from './hooks/use-scale.ts'
 import { SCALED, VIEW_PLACE, VIEW_WORDS } from './looks/view-looks.tsx'
@@ -13,17 +12,14 @@ const STEP_MM = 20
 
 /** The shopper's own print over a sofa, one CSS pixel for a millimetre before it is scaled. It can be moved along the wall. */
 export function RoomWall() {
-  const { editor } = useEditorSession()
-  const draft = useDraft()
   const hung = useHung()
-  const { widthMm, heightMm } = hung
+  const { size, widthMm, heightMm } = hung
   const { depthMm } = useFigures()
   const { piece } = useWords()
   const [moved, setMoved] = useState<{ x: number; y: number } | undefined>(undefined)
   const room = useRef<HTMLDivElement>(null)
   const scale = useScale(room, ROOM.widthMm)
   const middle = middleOnWall(moved ?? ROOM.hang, hung)
-  const size = sizeInWords(editor.record, draft.choice)
   const move = (dx: number, dy: number) =>
     setMoved(middleOnWall({ x: middle.x + dx, y: middle.y + dy }, hung))
   const dragging = useDragging({ onStep: (dx, dy) => move(dx / scale, dy / scale) })

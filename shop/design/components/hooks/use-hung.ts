@@ -3,7 +3,9 @@ import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import { partsOf } from '#packages/product/panels.ts'
 import { setLayout } from '#packages/product/set-layout.ts'
+import { resolveChoice } from '#packages/product/sku.ts'
 import { piecesOf } from '#packages/product/surfaces.ts'
+import { sizeInWords } from '../../editor/draft/draft.ts'
 import { useDraft, useEditorSession, useFace, useFigures } from './use-editor-session.ts'
 
 /** In mm from the upper left corner of all that hangs. */
@@ -14,6 +16,8 @@ export interface HungPart extends Box {
 }
 
 export interface HungWhole {
+  /** “40 × 30 cm”; of a set “Nine tiles of 20 × 20 cm”, as what hangs is larger than one of them. */
+  readonly size: string
   readonly widthMm: number
   readonly heightMm: number
   readonly parts: readonly HungPart[]
@@ -28,7 +32,10 @@ export function useHung(): HungWhole {
   const { places, widthMm, heightMm } = setLayout(open, pieces)
   // Of a set with one design there is one surface; others have one for each piece.
   const faces = design.surfaces.length === pieces ? design.surfaces : places.map(() => open)
+  const size = sizeInWords(editor.record, choice)
+  const set = resolveChoice(editor.record, choice).values.find((value) => value.pieces !== undefined)
   return {
+    size: pieces > 1 && set ? `${set.label} of ${size}` : size,
     ...{ widthMm, heightMm },
     parts: places.flatMap((place, piece) =>
       parts.map(

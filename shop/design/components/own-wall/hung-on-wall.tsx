@@ -4,11 +4,10 @@ import { firstPlace } from '#packages/wall/hung.ts'
 import { lightAt } from '#packages/wall/light.ts'
 import { inPhoto, onWall, type Wall } from '#packages/wall/wall.ts'
 import { classNames } from '#ui/class-names.ts'
-import { sizeInWords } from '../../editor/draft/draft.ts'
 import { placeInWords } from '../../editor/own-wall/own-wall.ts'
 import type { WallPhoto } from '../../editor/own-wall/wall-photo.ts'
 import { arrowOf, useDragging } from '../hooks/use-dragging.ts'
-import { useDraft, useEditorSession, useFigures, useWords } from '../hooks/use-editor-session.ts'
+import { useEditorSession, useFigures, useWords } from '../hooks/use-editor-session.ts'
 import { useHung } from '../hooks/use-hung.ts'
 import { useScale } from '../hooks/use-scale.ts'
 import { SCALED } from '../looks/view-looks.tsx'
@@ -47,8 +46,7 @@ export function HungOnWall({
   onRemove: () => void
 }) {
   const { editor } = useEditorSession()
-  const draft = useDraft()
-  const { widthMm, heightMm, parts } = useHung()
+  const { size, widthMm, heightMm, parts } = useHung()
   const { depthMm } = useFigures()
   const { piece } = useWords()
   const { widthPx, heightPx } = photo.pixels
@@ -56,7 +54,6 @@ export function HungOnWall({
   const scale = useScale(shown, widthPx)
   const middle = hanging.middle ?? firstPlace(wall, widthMm)
   const thing = { middle, widthMm, heightMm, depthMm }
-  const size = sizeInWords(editor.record, draft.choice)
   // Light is read once it stays, not at every step of a drag.
   const light = useMemo(
     () =>
