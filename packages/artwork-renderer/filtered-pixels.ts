@@ -5,6 +5,8 @@ import { blurGreys } from './blur.ts'
 import { type ColourMatrix, filterMatrices } from './filters.ts'
 import { liftTable, type PencilSigmas, pencilSigmas, pencilTable } from './pencil.ts'
 
+const WHITE = 255
+
 /**
  * Changes the pixels of a copy of a whole photo as the press changes those of the photo.
  *
@@ -29,9 +31,9 @@ function recolour(pixels: Uint8ClampedArray, [toRed, toGreen, toBlue]: ColourMat
     const green = pixels[at + 1] ?? 0
     const blue = pixels[at + 2] ?? 0
     // A clamped array rounds by itself.
-    pixels[at] = toRed[0] * red + toRed[1] * green + toRed[2] * blue
-    pixels[at + 1] = toGreen[0] * red + toGreen[1] * green + toGreen[2] * blue
-    pixels[at + 2] = toBlue[0] * red + toBlue[1] * green + toBlue[2] * blue
+    pixels[at] = toRed[0] * red + toRed[1] * green + toRed[2] * blue + toRed[3] * WHITE
+    pixels[at + 1] = toGreen[0] * red + toGreen[1] * green + toGreen[2] * blue + toGreen[3] * WHITE
+    pixels[at + 2] = toBlue[0] * red + toBlue[1] * green + toBlue[2] * blue + toBlue[3] * WHITE
   }
 }
 

@@ -1,33 +1,75 @@
 /** Photo filters as colour matrices, the same numbers in the browser and on the server. */
 import type { Filter } from '#packages/design-document/design.ts'
 
-type Row = readonly [red: number, green: number, blue: number]
-/** Rows give the new red, green and blue from the old, on gamma-encoded sRGB. */
+type Row = readonly [red: number, green: number, blue: number, added: number]
+/** Rows give the new red, green and blue from the old, each from 0 to 1 in gamma-encoded sRGB, plus what is added to it. */
 export type ColourMatrix = readonly [Row, Row, Row]
 
 /** Share of each primary in lightness, ITU-R BT.709. */
-const LIGHTNESS: Row = [0.2126, 0.7152, 0.0722]
+const LIGHTNESS = [0.2126, 0.7152, 0.0722] as const
+/** What contrast leaves as it is. */
+const MIDDLE_GREY = 0.5
 
 /** 0 takes all colour out, 1 changes nothing, above 1 strengthens colours; greys stay as they are. */
 function saturation(amount: number): ColourMatrix {
   const row = (own: number): Row => {
     const share = (index: 0 | 1 | 2) => LIGHTNESS[index] * (1 - amount) + (own === index ? amount : 0)
-    return [share(0), share(1), share(2)]
+    return [share(0), share(1), share(2), 0]
   }
   return [row(0), row(1), row(2)]
 }
 
+interface Look {
+  /** See `saturation`. */
+  saturation?: number
+  /** 1 changes nothing, above 1 makes dark darker and light lighter. */
+  contrast?: number
+  /** What each primary is multiplied with, before `lift`: above 1 for red and below 1 for blue is warmer. */
+  tint?: readonly [red: number, green: number, blue: number]
+  /** Added to each primary, as a share of full light: what was black becomes grey. */
+  lift?: number
+}
+
+function look({ saturation: amount = 1, contrast = 1, tint = [1, 1, 1], lift = 0 }: Look): ColourMatrix {
+  const [toRed, toGreen, toBlue] = saturation(amount)
+  const row = ([red, green, blue]: Row, gain: number): Row => {
+    const times = contrast * gain
+    const added = MIDDLE_GREY * (1 - contrast) * gain + lift
+    return [in128ths(red * times), in128ths(green * times), in128ths(blue * times), in128ths(added)]
+  }
+  return [row(toRed, tint[0]), row(toGreen, tint[1]), row(toBlue, tint[2])]
+}
+
+/** Firefox knows no finer shares, and its own rounding of each made sepia 1.4 of 255 less red than the proof. */
+const in128ths = (figure: number) => Math.round(figure * 128) / 128
+
 export const filterMatrices: Record<Filter, ColourMatrix | undefined> = {
   none: undefined,
   bw: saturation(0),
-  // That of the CSS filter, https://www.w3.org/TR/filter-effects-1/#sepiaEquivalent, in 128ths: Firefox knows no finer
-  // shares, and its own rounding of each made sepia 1.4 of 255 less red than the proof.
+  silver: look({ saturation: 0, contrast: 0.8, lift: 0.06 }),
+  noir: look({ saturation: 0, contrast: 1.4 }),
+  // That of the CSS filter, https://www.w3.org/TR/filter-effects-1/#sepiaEquivalent, in 128ths.
   sepia: [
-    [50 / 128, 99 / 128, 24 / 128],
-    [45 / 128, 88 / 128, 21 / 128],
-    [35 / 128, 68 / 128, 17 / 128],
+    [50 / 128, 99 / 128, 24 / 128, 0],
+    [45 / 128, 88 / 128, 21 / 128, 0],
+    [35 / 128, 68 / 128, 17 / 128, 0],
   ],
   vivid: saturation(1.35),
+  bold: look({ saturation: 1.15, contrast: 1.25 }),
+  warm: look({ tint: [1.06, 1, 0.88] }),
+  golden: look({ saturation: 1.1, tint: [1.1, 1.01, 0.78], lift: 0.02 }),
+  cool: look({ saturation: 0.95, tint: [0.92, 1, 1.08] }),
+  faded: look({ saturation: 0.8, contrast: 0.8, lift: 0.05 }),
+  soft: look({ saturation: 0.75, contrast: 0.85, tint: [1.02, 1, 0.98], lift: 0.08 }),
   // The greys that pencil.ts draws from.
   pencil: saturation(0),
+}
+
+/** The matrix as the `values` of `feColorMatrix`; what is see-through stays so. */
+export function colourValues(matrix: ColourMatrix): string {
+  const short = (figure: number) => Math.round(figure * 1e5) / 1e5
+  const rows = matrix.map(([red, green, blue, added]) =>
+    [short(red), short(green), short(blue), 0, short(added)].join(' '),
+  )
+  return `${rows.join(' ')} 0 0 0 1 0`
 }

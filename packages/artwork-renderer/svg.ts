@@ -13,7 +13,7 @@ import type { Path } from '#packages/design-document/path-data.ts'
 import { coversFrame } from '#packages/design-document/repeat.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import type { DrawItem, DrawList, DrawOp, PhotoOp, PhotoTile, ShadowOp } from './draw-list.ts'
-import { type ColourMatrix, filterMatrices } from './filters.ts'
+import { type ColourMatrix, colourValues, filterMatrices } from './filters.ts'
 import { pencilPrimitives, pencilSigmas } from './pencil.ts'
 
 /** A picture of the whole upright photo, of any size; not cropped. */
@@ -207,11 +207,6 @@ function filterSvg(id: string, extent: DrawItem['extent'], effect: string): stri
     `<filter id="${id}" filterUnits="userSpaceOnUse" x="${mm(left)}" y="${mm(top)}" width="${mm(right - left)}" ` +
     `height="${mm(bottom - top)}" color-interpolation-filters="sRGB">${effect}</filter>`
   )
-}
-
-function colourValues(matrix: ColourMatrix): string {
-  const rows = matrix.map((row) => `${row.map((share) => Math.round(share * 1e5) / 1e5).join(' ')} 0 0`)
-  return `${rows.join(' ')} 0 0 0 1 0`
 }
 
 function rectangle({ xMm, yMm, widthMm, heightMm }: Box, fill: string): string {

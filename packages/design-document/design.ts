@@ -24,8 +24,8 @@ import { MAX_LETTERS_OF_TEXT } from './limits.ts'
 import { printable } from './printable.ts'
 import { artElementSchema, shapeElementSchema } from './shapes.ts'
 
-/** 2: shapes, vector art, groups and inks. */
-export const DESIGN_VERSION = 2
+/** 2: shapes, vector art, groups and inks. 3: more filters. */
+export const DESIGN_VERSION = 3
 
 /**
  * Where a photo lies inside its frame. The photo is thought of upright (EXIF applied) and is then flipped, turned by
@@ -45,7 +45,22 @@ export const placementSchema = z.object({
   flipY: z.boolean(),
 })
 
-export const filterSchema = z.enum(['none', 'bw', 'sepia', 'vivid', 'pencil'])
+export const filterSchema = z.enum([
+  'none',
+  'bw',
+  'sepia',
+  'vivid',
+  'pencil',
+  // Since version 3.
+  'silver',
+  'noir',
+  'bold',
+  'warm',
+  'golden',
+  'cool',
+  'faded',
+  'soft',
+])
 
 export const repeatSchema = z.enum(['rows', 'bricks'])
 

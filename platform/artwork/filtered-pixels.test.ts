@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filterPixels } from '#packages/artwork-renderer/filtered-pixels.ts'
 import { comparePictures } from '#packages/artwork-renderer/testing/compare.ts'
-import type { PhotoElement } from '#packages/design-document/design.ts'
+import { filterSchema, type PhotoElement } from '#packages/design-document/design.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { preparePhoto } from './prepare-photo.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describe.each(['bw', 'sepia', 'vivid', 'pencil'] as const)('%s', (filter) => {
+describe.each(filterSchema.options.filter((filter) => filter !== 'none'))('%s', (filter) => {
   test.each([1200, 480])('a copy %i px wide is filtered as in print', async (widthPx) => {
     const size = { widthPx, heightPx: (widthPx * 2) / 3 }
     const screen = await filteredCopy(filter, size)

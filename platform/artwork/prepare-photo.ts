@@ -6,7 +6,7 @@
  */
 import sharp, { type Sharp } from 'sharp'
 import type { CropPlan } from '#packages/artwork-renderer/crop.ts'
-import { filterMatrices } from '#packages/artwork-renderer/filters.ts'
+import { type ColourMatrix, filterMatrices } from '#packages/artwork-renderer/filters.ts'
 import { pencilSigmas } from '#packages/artwork-renderer/pencil.ts'
 import type { PhotoElement } from '#packages/design-document/design.ts'
 import type { PixelSize } from '#packages/design-document/geometry.ts'
@@ -37,14 +37,20 @@ export async function preparePhoto(
     fastShrinkOnLoad: false,
   })
   const colours = filterMatrices[element.filter]
-  // recomb cuts decimals off; half a level more makes it round.
-  if (colours) picture = picture.recomb(colours.map((row) => [...row]) as SharpMatrix).linear(1, 0.5)
+  if (colours) picture = recolour(picture, colours)
   picture = picture.flatten({ background: '#ffffff' }).toColourspace('srgb')
   if (element.filter !== 'pencil') return picture
   return drawWithPencil(picture, size, pencilSigmas(element, size.widthPx / crop.width))
 }
 
 type SharpMatrix = Parameters<Sharp['recomb']>[0]
+
+function recolour(picture: Sharp, colours: ColourMatrix): Sharp {
+  const shares = colours.map((row) => row.slice(0, 3)) as SharpMatrix
+  // Decimals are cut off; half a level more makes it round.
+  const added = colours.map((row) => row[3] * 255 + 0.5)
+  return picture.recomb(shares).linear([1, 1, 1], added)
+}
 
 /**
  * Refuses a file that is not the photo the design was made with: a cut-out planned for another size would print the

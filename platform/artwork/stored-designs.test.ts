@@ -18,4 +18,5 @@ it('there are stored designs of every version', () => {
   const versions = designs.map(({ document }) => (document as { version: number }).version)
   expect(versions.filter((version) => version === 1).length).toBeGreaterThanOrEqual(28)
   expect(versions.filter((version) => version === 2).length).toBeGreaterThanOrEqual(16)
+  expect(versions.filter((version) => version === 3).length).toBeGreaterThanOrEqual(8)
 })

@@ -49,7 +49,10 @@ export function recordOfPrint(print: PrintRecord): OfferedRecord {
   }
 }
 
-const FILTERS: Record<Filter, true> = { none: true, bw: true, sepia: true, vivid: true, pencil: true }
+const FILTERS: Record<Filter, true> = {
+  ...{ none: true, bw: true, sepia: true, vivid: true, pencil: true, silver: true, noir: true },
+  ...{ bold: true, warm: true, golden: true, cool: true, faded: true, soft: true },
+}
 const EDGES: Record<NonNullable<OptionValue['edge']>, true> = { image: true, mirror: true, colour: true }
 
 /** A page that is older than the shop's answer does without what it does not know. */

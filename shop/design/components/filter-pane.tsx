@@ -1,4 +1,4 @@
-import { filterMatrices } from '#packages/artwork-renderer/filters.ts'
+import { colourValues, filterMatrices } from '#packages/artwork-renderer/filters.ts'
 import { pencilPrimitives } from '#packages/artwork-renderer/pencil.ts'
 import type { Filter } from '#packages/design-document/design.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -10,9 +10,17 @@ import { Legend } from './legend.tsx'
 
 const FILTERS: readonly { filter: Filter; name: string }[] = [
   { filter: 'none', name: 'Original' },
-  { filter: 'bw', name: 'Black and white' },
-  { filter: 'sepia', name: 'Sepia' },
   { filter: 'vivid', name: 'Vivid' },
+  { filter: 'bold', name: 'Bold' },
+  { filter: 'warm', name: 'Warm' },
+  { filter: 'golden', name: 'Golden' },
+  { filter: 'cool', name: 'Cool' },
+  { filter: 'soft', name: 'Soft' },
+  { filter: 'faded', name: 'Faded' },
+  { filter: 'sepia', name: 'Sepia' },
+  { filter: 'bw', name: 'Black and white' },
+  { filter: 'silver', name: 'Silver' },
+  { filter: 'noir', name: 'Noir' },
   { filter: 'pencil', name: 'Pencil' },
 ]
 
@@ -31,7 +39,7 @@ export function FilterPane({ className }: { className?: string }) {
     <fieldset className={className}>
       <Legend className="max-lg:hidden">Filter</Legend>
       <FilterMatrices />
-      <div className="grid grid-cols-5 gap-x-2.5 gap-y-3 lg:grid-cols-2">
+      <div className="grid grid-cols-5 items-start gap-x-2.5 gap-y-3 lg:grid-cols-2">
         {FILTERS.map(({ filter, name }) => (
           <button
             key={filter}
@@ -74,7 +82,6 @@ function FilterMatrices() {
       {FILTERS.map(({ filter }) => {
         const rows = filterMatrices[filter]
         if (!rows) return null
-        const values = `${rows.map((row) => `${row.join(' ')} 0 0`).join(' ')} 0 0 0 1 0`
         const drawn = filter === 'pencil' ? pencilPrimitives(THUMBNAIL_SIGMAS, 'coloured') : ''
         return (
           <filter
@@ -83,7 +90,7 @@ function FilterMatrices() {
             colorInterpolationFilters="sRGB"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's own markup, as in every drawing
             dangerouslySetInnerHTML={{
-              __html: `<feColorMatrix values="${values}" result="coloured"/>${drawn}`,
+              __html: `<feColorMatrix values="${colourValues(rows)}" result="coloured"/>${drawn}`,
             }}
           />
         )
