@@ -28,13 +28,8 @@ import {
   testsWithoutScripts,
 } from './support/card-journey.ts'
 import { field, fillAddress, orderNumber, payButton } from './support/checkout.ts'
-import {
-  gatewayTest,
-  goToCheckout,
-  type PlayedGateway,
-  screens,
-  seeFieldsMissing,
-} from './support/gateway-shop.ts'
+import { gatewayTest, goToCheckout, type PlayedGateway, seeFieldsMissing } from './support/gateway-shop.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { stillness } from './support/stillness.ts'
 
 const MINUTE_MS = 60_000
@@ -56,7 +51,7 @@ const authorisedCents = ({ server }: PlayedGateway<AuthorizeNetServer>) =>
     )
     .map(({ settleCents }) => settleCents)
 
-for (const viewport of screens) {
+for (const viewport of phoneFirst) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

@@ -6,6 +6,7 @@ import { anAccount, newSession, takeSession } from './support/customers.ts'
 import { beach } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const photo = async (name: string) => ({ ...(await beach()), name })
@@ -26,7 +27,7 @@ test('L-06: a guest is asked to sign in, and comes back', async ({ page }) => {
   await expect(page).toHaveURL(/\/customer\/login\?redirect=%2Fbulk-order$/)
 })
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [1440])) {
   test(`L-05, L-07, L-08, SH-15: at ${width} px a workbook is refused by row, and then taken with its photos`, async ({
     context,
     page,

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { cookieNames } from '../shop/request/cookie-names.ts'
 import { field, orderNumber, typeAddress } from './support/checkout.ts'
 import { ordersAndChargesOf } from './support/database.ts'
-import { goToCheckout, screens } from './support/gateway-shop.ts'
+import { goToCheckout } from './support/gateway-shop.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { giftCard } from './support/purses.ts'
 import { putInCart, test } from './support/shop.ts'
 
@@ -14,7 +15,7 @@ const place = (page: Page) => page.getByRole('button', { name: /^Place order/ })
 const needed = (page: Page) => page.locator('form noscript [role="status"]')
 const way = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 
-for (const viewport of screens) {
+for (const viewport of phoneFirst) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

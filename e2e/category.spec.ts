@@ -5,6 +5,7 @@ import { FILLED, fillCategory } from './support/filled-category.ts'
 import { whatDoesNotFit } from './support/fits.ts'
 import { test as base } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const test = base.extend<object, { filled: undefined }>({
   filled: [
@@ -23,7 +24,7 @@ const cards = (page: Page) => main(page).getByRole('article')
 const seen = (link: Locator) => link.filter({ visible: true })
 const option = (page: Page, name: RegExp) => seen(main(page).getByRole('link', { name }))
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [390])) {
   const isPhone = width < 800
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: isPhone ? 844 : 900 } })

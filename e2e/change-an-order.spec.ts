@@ -9,6 +9,7 @@ import { chooseWith, expectUploaded, photoOnCanvas } from './support/design-tool
 import { mailTo } from './support/mails.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const GLOSS = 'CANVAS-30X30-S-D19-WHITE-GLOSS'
@@ -25,7 +26,7 @@ async function orderByMail({ url, dataDir }: { url: string; dataDir: string }, e
   return { number, link }
 }
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
 

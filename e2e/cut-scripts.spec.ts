@@ -4,18 +4,15 @@ import { expect, type Page } from '@playwright/test'
 import { failingOnce } from './support/bad-lines.ts'
 import { field } from './support/checkout.ts'
 import { test, untilHydrated } from './support/shop.ts'
+import { allOrSome } from './support/thorough.ts'
 
 test.use({ serviceWorkers: 'block', waitsUntilHydrated: false, viewport: { width: 390, height: 844 } })
 
 const SCRIPTS = /\/assets\/[^/]*\.js$/
-const PAGES = [
-  '/',
-  '/canvas-prints',
-  '/custom-canvas-print',
-  '/uploadchoice',
-  '/contact-us',
-  '/checkout/cart',
-]
+const PAGES = allOrSome(
+  ['/', '/canvas-prints', '/custom-canvas-print', '/uploadchoice', '/contact-us', '/checkout/cart'],
+  ['/custom-canvas-print', '/uploadchoice'],
+)
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Part of this page has not arrived' })
 
 async function cutWhile(page: Page, isCut: (url: string) => boolean) {

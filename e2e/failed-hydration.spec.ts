@@ -4,6 +4,7 @@ import { holdScripts } from './support/bad-lines.ts'
 import { address, field } from './support/checkout.ts'
 import { beach, photoOnCanvas, smallCanvasPath } from './support/design-tool.ts'
 import { test, untilHydrated } from './support/shop.ts'
+import { isThorough } from './support/thorough.ts'
 import { helped, translated } from './support/what-comes-between.ts'
 
 test.use({ waitsUntilHydrated: false })
@@ -18,7 +19,7 @@ const untilDrawnAnew = (page: Page) =>
     page.on('console', (message) => listen(message.text()))
   })
 
-for (const [name, turnOn] of Object.entries({ helped, translated })) {
+for (const [name, turnOn] of Object.entries(isThorough ? { helped, translated } : { helped })) {
   test(`PE-16: text typed into a ${name} page before it is hydrated is still there after`, async ({
     context,
     page,

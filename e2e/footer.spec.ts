@@ -3,11 +3,12 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { bringCart, test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const group = (page: Page, name: string) => footer(page).getByRole('navigation', { name })
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [390])) {
   const isPhone = width < 800
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: isPhone ? 844 : 900 } })

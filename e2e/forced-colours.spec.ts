@@ -11,12 +11,13 @@ import {
 } from './support/design-tool.ts'
 import { expectEdges, outlineOf, tabTo } from './support/outlines.ts'
 import { test } from './support/shop.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const CHOSEN = '4px solid'
 const EDGE = '1px solid'
 const FOCUS = '3px solid'
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))

@@ -11,7 +11,8 @@ import { press } from './support/by-keyboard.ts'
 import { payButton } from './support/checkout.ts'
 import { setConfiguration } from './support/configuration.ts'
 import { whatDoesNotFit } from './support/fits.ts'
-import { goToCheckout, screens } from './support/gateway-shop.ts'
+import { goToCheckout } from './support/gateway-shop.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { test as base } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
 
@@ -59,7 +60,7 @@ async function seeThatItFits(page: Page): Promise<void> {
   expect(await whatDoesNotFit(page)).toEqual([])
 }
 
-for (const viewport of screens) {
+for (const viewport of phoneFirst) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

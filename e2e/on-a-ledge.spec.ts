@@ -21,6 +21,7 @@ import {
 } from './support/on-a-ledge.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const UPRIGHT = '/uploadchoice?sku=CANVAS-40X60-P-D38-MIRROR-MATTE'
 const redAndBlue = () => framedPhoto({ frame: '#c00000', middle: '#0000c0' }, [1200, 1800])
@@ -151,7 +152,7 @@ test('nothing of it is loaded before it is asked for', async ({ page }) => {
   expect(late().filter((path) => path.startsWith('/scenes/canvas-2x3/'))).toHaveLength(4)
 })
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 }, reducedMotion: 'reduce' })
 

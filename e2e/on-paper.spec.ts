@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
 import { coveredWords, stickingParts } from './support/paper.ts'
 import { test } from './support/shop.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const screens = [
   {
@@ -29,7 +30,7 @@ const screens = [
   { name: 'a category', path: '/canvas-prints', words: ['Canvas prints', 'Square canvas print'] },
 ]
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [390])) {
   for (const { name, path, words } of screens) {
     test(`PE-26: ${name} on paper, from a window of ${width} px`, async ({ page, openWithCart }) => {
       await page.setViewportSize({ width, height: 844 })

@@ -5,6 +5,7 @@ import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
 import { pictureOfBoard } from './support/board-picture.ts'
 import { ownShop } from './support/own-shop.ts'
 import { readPdf } from './support/pdf.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
 /** 40 × 80 cm: trim, bleed and safe margin in mm. */
@@ -21,10 +22,7 @@ const fields = (page: Page) => page.getByRole('textbox', { name: /^Line \d+$/ })
 const textsOf = (page: Page) =>
   fields(page).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value.toUpperCase()))
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of phoneFirst) {
   test(`A-08, G-06: lines typed in the tool become a scroll of outlines, ${viewport.width} px wide`, async ({
     page,
     browser,

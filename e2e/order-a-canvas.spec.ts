@@ -11,6 +11,7 @@ import { cookieNames } from '../shop/request/cookie-names.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { pictureOfBoard } from './support/board-picture.ts'
 import { readPdf } from './support/pdf.ts'
+import { both } from './support/phone-and-desk.ts'
 
 /** 75 × 50 cm in landscape, 38 mm deep: trim and bleed in mm, and the product's target resolution. */
 const CANVAS = { widthMm: 762, heightMm: 508, bleedMm: 43, targetDpi: 150 }
@@ -36,10 +37,7 @@ test.beforeEach(({ context }) =>
   context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }]),
 )
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of both) {
   test(`A-13: a 24-megapixel photo becomes a paid canvas and its press file, ${viewport.width} px wide`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 /** A clock: numerals that stand on their circle whatever else is done to the face. */
 import { expect, type Page } from '@playwright/test'
 import { beach, chooseWith, expectSaved, expectUploaded } from './support/design-tool.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { test } from './support/shop.ts'
 
 const board = (page: Page) => page.getByRole('application', { name: 'Photo clock' })
@@ -10,10 +11,7 @@ const choose = (page: Page, name: string) =>
 const drawn = (page: Page) => board(page).locator('path[fill="#1e2a25"], g[fill="#1e2a25"]')
 const places = (page: Page) => drawn(page).evaluateAll((all) => all.map((one) => one.outerHTML).join())
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of phoneFirst) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
 

@@ -13,6 +13,7 @@ import {
 import { mailTo } from './support/mails.ts'
 import { ownShop } from './support/own-shop.ts'
 import { readPdf } from './support/pdf.ts'
+import { deskFirst } from './support/phone-and-desk.ts'
 import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
 const BLEED_MM = 3
@@ -31,10 +32,7 @@ test.beforeAll(async () => {
 const measure = (page: Page, name: 'Width' | 'Height') => page.getByRole('textbox', { name: `${name} in cm` })
 const foot = (page: Page) => page.locator('.tool-foot')
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of deskFirst) {
   test(`RT-036, G-01: measures typed in the tool are the trim of the press file, ${viewport.width} px wide`, async ({
     page,
   }) => {

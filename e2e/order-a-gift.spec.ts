@@ -7,6 +7,7 @@ import { mirror, pictureOfBoard } from './support/board-picture.ts'
 import { chooseWith } from './support/design-tool.ts'
 import { ownShop } from './support/own-shop.ts'
 import { readPdf } from './support/pdf.ts'
+import { deskFirst } from './support/phone-and-desk.ts'
 import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
 /**
@@ -30,10 +31,7 @@ const GIFTS = [
 
 const shop = ownShop()
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of deskFirst) {
   for (const { what, path, words, lines, inCart, pxPerMm, ...measures } of GIFTS) {
     test(`A-13, G-01: ${what}, ${viewport.width} px wide`, async ({ page }) => {
       test.setTimeout(180_000)

@@ -8,6 +8,7 @@ import { mirror, pictureOfBoard } from './support/board-picture.ts'
 import { chooseWith, expectSaved } from './support/design-tool.ts'
 import { ownShop } from './support/own-shop.ts'
 import { readPdf } from './support/pdf.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
 /** That of a Pixel 9, in mm. */
@@ -29,10 +30,7 @@ const opening = async (page: Page) => {
   return { from: (hole.x - cut.x) / cut.width, wide: hole.width / cut.width }
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of phoneFirst) {
   test(`G-01: a case is designed around the cameras of its phone, ${viewport.width} px wide`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { chooseWith, expectSaved } from './support/design-tool.ts'
+import { deskFirst } from './support/phone-and-desk.ts'
 import { test } from './support/shop.ts'
 
 const board = (page: Page) => page.getByRole('application', { name: 'Photo deck' })
@@ -10,10 +11,7 @@ const spades = (page: Page) => board(page).locator('path[fill="#1a1a1a"]')
 const card = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const open = (page: Page, name: string) => card(page, name).locator('..').click()
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of deskFirst) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
 

@@ -8,6 +8,7 @@ import { mirror, pictureOfBoard } from './support/board-picture.ts'
 import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
 import { chooseWith } from './support/design-tool.ts'
 import { ownShop } from './support/own-shop.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { pressFileOf } from './support/piece-purchase.ts'
 
 /** A coaster of 95 × 95 mm: trim and bleed in mm. */
@@ -18,10 +19,7 @@ const COMPARED_WIDTH_PX = 500
 
 const shop = ownShop()
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of phoneFirst) {
   test(`A-13: four photos become a set of coasters and a press file of four pages, ${viewport.width} px wide`, async ({
     page,
   }) => {

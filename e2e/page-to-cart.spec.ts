@@ -1,14 +1,12 @@
 /** What a shopper chooses on the page of a product is called so in the cart, whichever way the design comes there. */
 import { expect, type Page } from '@playwright/test'
 import { beach, expectSaved, expectUploaded, placeFirstPhoto } from './support/design-tool.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { test } from './support/shop.ts'
 
 const HOUSE = 'House portrait on canvas'
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of phoneFirst) {
   test.describe(`F-16: ${viewport.width} px wide`, () => {
     test.use({ viewport })
 

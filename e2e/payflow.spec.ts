@@ -17,13 +17,7 @@ import {
   testsWithoutScripts,
 } from './support/card-journey.ts'
 import { field, fillAddress, orderNumber, payButton } from './support/checkout.ts'
-import {
-  gatewayTest,
-  goToCheckout,
-  type PlayedGateway,
-  screens,
-  seeFieldsMissing,
-} from './support/gateway-shop.ts'
+import { gatewayTest, goToCheckout, type PlayedGateway, seeFieldsMissing } from './support/gateway-shop.ts'
 import {
   approved,
   declined,
@@ -34,6 +28,7 @@ import {
   typeIntoFrame,
   wrongCode,
 } from './support/paypal-page.ts'
+import { deskFirst } from './support/phone-and-desk.ts'
 
 const MINUTE_MS = 60_000
 
@@ -53,7 +48,7 @@ const heldCents = ({ server }: PlayedGateway<PayflowServer>) =>
     .filter(({ type, result, cents }) => type === 'A' && result === 0 && cents > 0)
     .map(({ cents }) => cents)
 
-for (const viewport of screens) {
+for (const viewport of deskFirst) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { chooseWith, type PhotoFile } from './support/design-tool.ts'
+import { deskFirst } from './support/phone-and-desk.ts'
 import { test } from './support/shop.ts'
 
 /** Photos of the same sizes would be the same photo. */
@@ -17,10 +18,7 @@ const choosePhotos = async (page: Page, count: number) =>
   chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), await photos(count))
 const side = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of deskFirst) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
 

@@ -2,14 +2,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { chooseWith, expectSaved, expectUploaded } from './support/design-tool.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { test } from './support/shop.ts'
 
 const TILES = 9
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of phoneFirst) {
   test.describe(`F-13: ${viewport.width} px wide`, () => {
     test.use({ viewport })
 
@@ -45,6 +43,7 @@ for (const viewport of [
         .first()
         .click()
       await expect(page.locator('.tool-hung > div')).toHaveCount(TILES)
+      await expect(page.getByText('Nine tiles of 10 × 10 cm at true size.')).toBeVisible()
       await page.getByRole('radio', { name: 'On a plaster wall' }).check({ force: true })
       const scene = page.getByRole('img', { name: /^Your wall tile on a plaster wall/ })
       await expect(scene).toHaveAttribute('data-state', 'shown')

@@ -1,13 +1,13 @@
 /** The header and the menu of the account where no scripts run: what they show can be opened, and a customer signs out. */
 import { expect } from '@playwright/test'
 import { anAccount, newSession, takeSession } from './support/customers.ts'
-import { screens } from './support/gateway-shop.ts'
+import { both } from './support/phone-and-desk.ts'
 import { test } from './support/shop.ts'
 import { main } from './support/sign-in.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const viewport of screens) {
+for (const viewport of both) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

@@ -5,14 +5,12 @@ import { makePhoto } from '#platform/testing/photos.ts'
 import { chooseWith } from './support/design-tool.ts'
 import { ownShop } from './support/own-shop.ts'
 import { readPdf } from './support/pdf.ts'
+import { deskFirst } from './support/phone-and-desk.ts'
 import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
 const shop = ownShop()
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of deskFirst) {
   test(`A-07, G-01: a photo becomes a puzzle of 252 pieces, ${viewport.width} px wide`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize(viewport)

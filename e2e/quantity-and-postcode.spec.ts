@@ -1,7 +1,7 @@
 /** What a shopper reads on the page of a product before the cart: prices of several pieces, and delivery by postcode. */
 import { expect, type Page } from '@playwright/test'
 import { whatDoesNotFit } from './support/fits.ts'
-import { screens } from './support/gateway-shop.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { test } from './support/shop.ts'
 
 const MUG = '/custom-photo-mug'
@@ -20,7 +20,7 @@ async function type(page: Page, text: string) {
   await postcode(page).pressSequentially(text, { delay: 15 })
 }
 
-for (const viewport of screens) {
+for (const viewport of phoneFirst) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

@@ -1,7 +1,7 @@
 /** The row of products that this device looked at before. */
 import { expect, type Page } from '@playwright/test'
 import { whatDoesNotFit } from './support/fits.ts'
-import { screens } from './support/gateway-shop.ts'
+import { deskFirst } from './support/phone-and-desk.ts'
 import { test } from './support/shop.ts'
 
 const KEPT = 'viewed-products'
@@ -56,7 +56,7 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-for (const viewport of screens) {
+for (const viewport of deskFirst) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

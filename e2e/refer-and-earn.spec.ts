@@ -9,6 +9,7 @@ import { mailTo } from './support/mails.ts'
 import { orders } from './support/orders-command.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const SCREEN = '/customer/account/refer-and-earn'
 const main = (page: Page) => page.getByRole('main')
@@ -18,7 +19,7 @@ async function expectAccessible(page: Page) {
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
 }
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
 

@@ -6,6 +6,7 @@ import { mailTo } from './support/mails.ts'
 import { orders } from './support/orders-command.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -14,7 +15,7 @@ async function expectAccessible(page: Page) {
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
 }
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [1440])) {
   test(`I-09, I-13, L-03: at ${width} px a customer sees one piece given back to the card, and the rest as store credit`, async ({
     context,
     page,

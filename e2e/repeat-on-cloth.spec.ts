@@ -2,12 +2,10 @@
 import { expect, type Page } from '@playwright/test'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { chooseWith, expectSaved } from './support/design-tool.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { test } from './support/shop.ts'
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of phoneFirst) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
 

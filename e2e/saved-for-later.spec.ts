@@ -7,6 +7,7 @@ import { holdAnswer } from './support/bad-lines.ts'
 import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
 import { cartWith, putInCart, test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' })
@@ -34,7 +35,7 @@ async function openTwoLines({
   await expect(summary(page)).toContainText('3 pieces')
 }
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
 

@@ -5,6 +5,7 @@ import { anAccount, newSession, orderOfCustomer, takeSession } from './support/c
 import { orders } from './support/orders-command.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -15,7 +16,7 @@ async function expectAccessible(page: Page) {
 const open = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name, exact: true }).click()
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
 

@@ -9,6 +9,7 @@ import { setConfiguration } from './support/configuration.ts'
 import { test as base, bringCart } from './support/shop.ts'
 import { main, oneAccount, said } from './support/sign-in.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const CONNECTED = 'Your have successfully connected with social account.'
 
@@ -60,7 +61,7 @@ async function expectAccessible(page: Page) {
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
 }
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
 

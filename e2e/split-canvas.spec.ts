@@ -8,6 +8,7 @@ import { makePhoto } from '#platform/testing/photos.ts'
 import { pictureOfBoard } from './support/board-picture.ts'
 import { chooseWith } from './support/design-tool.ts'
 import { ownShop } from './support/own-shop.ts'
+import { deskFirst } from './support/phone-and-desk.ts'
 import { buyPiece, pressFileOf } from './support/piece-purchase.ts'
 
 /** Three panels of 305 × 610 mm, 25 mm apart, with 24 mm of bleed. */
@@ -18,10 +19,7 @@ const PX_PER_MM = 1
 
 const shop = ownShop()
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of deskFirst) {
   test(`A-13: a photo becomes three panels and a press file of three pages, ${viewport.width} px wide`, async ({
     page,
   }) => {

@@ -10,7 +10,8 @@ import {
   testsWithoutScripts,
 } from './support/card-journey.ts'
 import { field, fillAddress, orderNumber, payButton } from './support/checkout.ts'
-import { gatewayTest, goToCheckout, screens, seeFieldsMissing } from './support/gateway-shop.ts'
+import { gatewayTest, goToCheckout, seeFieldsMissing } from './support/gateway-shop.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { amountOf, fillFrame, frameOf, STRIPE_JS, serveStripeJs } from './support/stripe-js.ts'
 import { summary, totalOf } from './support/summary.ts'
 
@@ -33,7 +34,7 @@ const authorisedCents = ({ ledger }: StripeServer) =>
     .filter(({ status }) => ['requires_capture', 'succeeded'].includes(status))
     .map(({ amount }) => amount)
 
-for (const viewport of screens) {
+for (const viewport of phoneFirst) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

@@ -10,6 +10,7 @@ import { beach } from './support/design-tool.ts'
 import { mailTo } from './support/mails.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const run = promisify(execFile)
@@ -24,7 +25,7 @@ async function expectAccessible(page: Page) {
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
 }
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
 

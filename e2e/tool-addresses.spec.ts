@@ -1,12 +1,10 @@
 /** Addresses of tools that begin otherwise than others, at both widths. */
 import { expect } from '@playwright/test'
 import { beach, chooseWith, openTab } from './support/design-tool.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { test } from './support/shop.ts'
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of phoneFirst) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
 

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { anAccount, PASSWORD } from './support/customers.ts'
 import { PUBLIC, test } from './support/https-shop.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { designed, toolKinds } from './support/tool-kinds.ts'
 
 async function signIn(page: Page, email: string) {
@@ -12,10 +13,7 @@ async function signIn(page: Page, email: string) {
   await expect(page).toHaveURL(`${PUBLIC}/customer/account/dashboard`)
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of phoneFirst) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
 

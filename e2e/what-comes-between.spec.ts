@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
 import { cards, test } from './support/shop.ts'
+import { allOrSome } from './support/thorough.ts'
 import { helped, translated } from './support/what-comes-between.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -9,10 +10,10 @@ test.use({ viewport: { width: 390, height: 844 } })
 /** React draws a page anew whose nodes are not its own; nothing is lost by that (failed-hydration.spec.ts). */
 const HYDRATED_ANEW = /Minified React error #(418|423|425)/
 
-for (const { who, turnOn, mayBeSaid } of [
-  { who: 'a translator', turnOn: translated, mayBeSaid: undefined },
-  { who: "a helper's nodes", turnOn: helped, mayBeSaid: HYDRATED_ANEW },
-]) {
+const TRANSLATOR = { who: 'a translator', turnOn: translated, mayBeSaid: undefined }
+const HELPER = { who: "a helper's nodes", turnOn: helped, mayBeSaid: HYDRATED_ANEW }
+
+for (const { who, turnOn, mayBeSaid } of allOrSome([TRANSLATOR, HELPER], [TRANSLATOR])) {
   test.describe(`PE-16, PE-17: with ${who} on the page`, () => {
     let crashes: string[]
     test.beforeEach(async ({ context, page }) => {

@@ -8,6 +8,7 @@ import { beach } from './support/design-tool.ts'
 import { arrive, linkInRequest, staff } from './support/reviews.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const HOSTILE = '<img src=x onerror="document.title=\'broken\'"><script>document.title="broken"</script>'
@@ -50,7 +51,7 @@ const countOf = async (url: string) =>
     )
   ).products.items[0]
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
 

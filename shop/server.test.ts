@@ -7,7 +7,13 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { build } from '../tools/build.ts'
 import { findTokensUrl } from '../tools/guest-checkout.ts'
-import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
+import {
+  makeDataDir,
+  removeDataDir,
+  type ShopProcess,
+  shopVariables,
+  startShopProcess,
+} from '../tools/shop-process.ts'
 
 const shops: ShopProcess[] = []
 const folders: string[] = []
@@ -93,19 +99,15 @@ async function aFreePort(): Promise<number> {
 
 const statusOf = async (shop: ShopProcess, path: string) => (await fetch(shop.url + path)).status
 
-/** A start that is expected to fail; what it printed and its exit code. */
 /** Starts of a shop, on a machine that is several times slower than usual and busy. */
 const STARTS_MS = 240_000
 
-/** Waits beside the tests: while a process is blocked, connections that it keeps are closed at the other end. */
-async function failToStart(variables: Record<string, string>) {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    SECRET_KEY: 'only for shops that live as long as a test',
-    HOST: '127.0.0.1',
-    ...variables,
-  }
+/**
+ * A start that is expected to fail: what it printed and its exit code. It is waited for beside the tests: while a process is
+ * blocked, connections that it keeps are closed at the other end.
+ */
+async function failToStart(variables: { DATA_DIR: string; [name: string]: string }) {
+  const env = { ...shopVariables(variables.DATA_DIR), ...variables }
   const child = spawn(process.execPath, ['shop/server.ts'], { env, timeout: 120_000, killSignal: 'SIGKILL' })
   const [stdout, stderr, [status]] = await Promise.all([
     text(child.stdout),

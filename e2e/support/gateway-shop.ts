@@ -46,12 +46,6 @@ export function gatewayTest<Server extends { close(): Promise<void> }>(
 
 export type GatewayTest = ReturnType<typeof gatewayTest<{ close(): Promise<void> }>>
 
-/** A phone and a desktop. */
-export const screens = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-] as const
-
 /** By links from the cart, so that the checkout has to become a document of its own. */
 export async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).last().click()

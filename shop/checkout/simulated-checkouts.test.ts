@@ -8,15 +8,18 @@ const shop = await openStripeShop()
 /** On a machine several times slower than usual; one that hangs is still found. */
 const MAX_MS = 10 * 60_000
 
-test('200 checkouts with random failures at every call to the gateway: no order without payment, no payment without order, no double charge', {
+/** Of the long run 200. */
+const CHECKOUTS = process.env.THOROUGH ? 200 : 60
+
+test('checkouts with random failures at every call to the gateway: no order without payment, no payment without order, no double charge', {
   timeout: MAX_MS,
 }, async () => {
   const { placed, faults, kills } = await simulateCheckouts(shop, {
     seed: 20261127,
-    checkouts: 200,
+    checkouts: CHECKOUTS,
   })
   // A run in which nothing was placed, or nothing failed, would prove nothing.
-  expect(placed).toBeGreaterThan(50)
-  expect(faults).toBeGreaterThan(200)
-  expect(kills).toBeGreaterThan(10)
+  expect(placed).toBeGreaterThan(CHECKOUTS / 4)
+  expect(faults).toBeGreaterThan(CHECKOUTS)
+  expect(kills).toBeGreaterThan(CHECKOUTS / 20)
 })
