@@ -53,7 +53,7 @@ export async function openedPages(files: {
       pageMm: [mm(page.getWidth()), mm(page.getHeight())],
       dpi: Number.parseInt(behind(ticket, 'Target resolution'), 10),
       inks: inksOf(page),
-      isMirrored: ticket.includes('Mirrored'),
+      isMirrored: mirroringOf(page, ticket),
       file: behind(ticket, 'Artwork'),
       ...whole,
     }
@@ -81,10 +81,24 @@ export async function openedSheets(file: Uint8Array): Promise<OpenedSheets> {
   return { sheetMm, pieces: pages.map(({ node }) => paintedOn(node.Contents())) }
 }
 
-function paintedOn(contents: unknown): number {
+const paintedOn = (contents: unknown): number => [...operatorsOf(contents).matchAll(/\/Page\d+ Do/g)].length
+
+function operatorsOf(contents: unknown): string {
   if (!(contents instanceof PDFRawStream)) throw new Error('Expected one stream of content')
-  const operators = Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1')
-  return [...operators.matchAll(/\/Page\d+ Do/g)].length
+  return Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1')
+}
+
+/** What a page is painted through first; a mirrored one runs from right to left. */
+const FIRST_TRANSFORM = /^(-?)[\d.]+ [-\d.]+ [-\d.]+ [-\d.]+ [-\d.]+ [-\d.]+ cm/
+
+/** @throws Error when the page is painted otherwise than its ticket says */
+function mirroringOf({ node }: PDFPage, ticket: readonly string[]): boolean {
+  const transform = FIRST_TRANSFORM.exec(operatorsOf(node.Contents()).trimStart())
+  if (!transform) throw new Error('Expected a page that is painted through a transform')
+  const isMirrored = transform[1] === '-'
+  if (isMirrored !== ticket.includes('Mirrored'))
+    throw new Error('Expected the page to be painted as its ticket says')
+  return isMirrored
 }
 
 function kindOf(file: Uint8Array, { context }: PDFDocument): string {
