@@ -11,6 +11,7 @@ import {
   placeFirstPhoto,
   smallCanvasPath,
 } from './support/design-tool.ts'
+import { phoneFirst } from './support/phone-and-desk.ts'
 import { test } from './support/shop.ts'
 
 /** 20 × 20 cm as the record has it: trim and bleed in mm. */
@@ -36,6 +37,57 @@ for (const [filter, least] of [
     const { ssim, meanDeltaE } = comparePictures(await pictureOfBoard(page, SMALL), byDrawing)
     expect.soft(ssim).toBeGreaterThanOrEqual(least)
     expect.soft(meanDeltaE).toBeLessThanOrEqual(0.6)
+  })
+}
+
+test('light and colour look the same in the photo itself as changed by the drawing', async ({ page }) => {
+  const adjust = async () => {
+    await placeWithFilter(page, 'Sepia')
+    await openLight(page)
+    for (const name of ['Brightness', 'Contrast', 'Warmth']) {
+      await slider(page, name).focus()
+      await page.keyboard.press('PageUp')
+      await page.keyboard.press('PageUp')
+    }
+    await expect(slider(page, 'Warmth')).not.toHaveValue('0')
+  }
+  await page.route(WORKER, (route) => route.abort())
+  await adjust()
+  const byDrawing = await pictureOfBoard(page, SMALL)
+  await expect(filters(page), 'there is no worker').not.toHaveCount(0)
+
+  await page.unroute(WORKER)
+  await adjust()
+  await expect(filters(page)).toHaveCount(0)
+  const { ssim, meanDeltaE } = comparePictures(await pictureOfBoard(page, SMALL), byDrawing)
+  expect.soft(ssim).toBeGreaterThanOrEqual(0.985)
+  expect.soft(meanDeltaE).toBeLessThanOrEqual(0.6)
+})
+
+for (const viewport of phoneFirst) {
+  test(`light and colour are changed by keyboard, undone and put back, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await placeWithFilter(page, 'Original')
+    await openLight(page)
+    const asInPhoto = page.getByRole('button', { name: 'As in the photo' })
+    await expect(asInPhoto).toBeDisabled()
+    await slider(page, 'Brightness').focus()
+    await page.keyboard.press('End')
+    await expect(slider(page, 'Brightness')).toHaveAttribute('aria-valuetext', '+100')
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    await expect(slider(page, 'Brightness')).toHaveValue('0')
+    await slider(page, 'Warmth').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(slider(page, 'Warmth')).toHaveAttribute('aria-valuetext', '−1')
+    await expect(page.getByText('Saved a moment ago')).toBeVisible()
+    await page.reload()
+    await openLight(page)
+    await expect(slider(page, 'Warmth')).toHaveValue('-1')
+    await asInPhoto.click()
+    await expect(slider(page, 'Warmth')).toHaveValue('0')
+    await expect(asInPhoto).toBeDisabled()
   })
 }
 
@@ -116,6 +168,13 @@ function watchPhotos() {
   look()
 }
 
+const slider = (page: Page, name: string) => page.getByRole('slider', { name })
+async function openLight(page: Page) {
+  const summary = page.getByText('Light and colour', { exact: true })
+  if (!(await summary.isVisible())) await openTab(page, 'Adjust')
+  if (!(await slider(page, 'Brightness').isVisible())) await summary.click()
+  await expect(slider(page, 'Brightness')).toBeVisible()
+}
 const filters = (page: Page) => canvas(page).locator('svg.tool-board filter')
 
 async function placeWithFilter(page: Page, filter: string) {

@@ -2,7 +2,7 @@
 import type { PhotoElement } from '#packages/design-document/design.ts'
 import type { PixelSize } from '#packages/design-document/geometry.ts'
 import { blurGreys } from './blur.ts'
-import { type ColourMatrix, filterMatrices } from './filters.ts'
+import { type ColourMatrix, coloursOf } from './filters.ts'
 import { liftTable, type PencilSigmas, pencilSigmas, pencilTable } from './pencil.ts'
 
 const WHITE = 255
@@ -11,17 +11,17 @@ const WHITE = 255
  * Changes the pixels of a copy of a whole photo as the press changes those of the photo.
  *
  * @param pixels opaque RGBA in sRGB, row by row, of exactly `size`; changed in place
- * @param photo its filter, and the upright size of the photo that this is a copy of
+ * @param photo its filter and adjustments, and the upright size of the photo that this is a copy of
  */
 export function filterPixels(
   pixels: Uint8ClampedArray,
   size: PixelSize,
-  photo: Pick<PhotoElement, 'filter' | 'photoWidthPx' | 'photoHeightPx'>,
+  photo: Pick<PhotoElement, 'filter' | 'adjustments' | 'photoWidthPx' | 'photoHeightPx'>,
 ): void {
-  const colours = filterMatrices[photo.filter]
+  const colours = coloursOf(photo)
   if (!colours) return
   if (photo.filter === 'pencil')
-    drawLines(pixels, size, pencilSigmas(photo, size.widthPx / photo.photoWidthPx))
+    drawLines(pixels, size, { colours, ...pencilSigmas(photo, size.widthPx / photo.photoWidthPx) })
   else recolour(pixels, colours)
 }
 
@@ -37,14 +37,21 @@ function recolour(pixels: Uint8ClampedArray, [toRed, toGreen, toBlue]: ColourMat
   }
 }
 
-function drawLines(pixels: Uint8ClampedArray, size: PixelSize, { finest, reach }: PencilSigmas) {
-  const [red, green, blue] = (filterMatrices.pencil as ColourMatrix)[0]
+function drawLines(
+  pixels: Uint8ClampedArray,
+  size: PixelSize,
+  { colours, finest, reach }: PencilSigmas & { colours: ColourMatrix },
+) {
+  const [red, green, blue, added] = colours[0]
   const lift = liftTable()
   const greys = new Uint8ClampedArray(size.widthPx * size.heightPx)
   for (let at = 0; at < greys.length; at++) {
     const first = 4 * at
     greys[at] =
-      red * (pixels[first] ?? 0) + green * (pixels[first + 1] ?? 0) + blue * (pixels[first + 2] ?? 0)
+      red * (pixels[first] ?? 0) +
+      green * (pixels[first + 1] ?? 0) +
+      blue * (pixels[first + 2] ?? 0) +
+      added * WHITE
     greys[at] = lift[greys[at] ?? 0] ?? 0
   }
   const fine = blurGreys(greys, size, finest)

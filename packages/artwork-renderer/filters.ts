@@ -1,5 +1,5 @@
-/** Photo filters as colour matrices, the same numbers in the browser and on the server. */
-import type { Filter } from '#packages/design-document/design.ts'
+/** Photo filters and adjustments as colour matrices, the same numbers in the browser and on the server. */
+import type { Adjustments, Filter, PhotoElement } from '#packages/design-document/design.ts'
 
 type Row = readonly [red: number, green: number, blue: number, added: number]
 /** Rows give the new red, green and blue from the old, each from 0 to 1 in gamma-encoded sRGB, plus what is added to it. */
@@ -63,6 +63,61 @@ export const filterMatrices: Record<Filter, ColourMatrix | undefined> = {
   soft: look({ saturation: 0.75, contrast: 0.85, tint: [1.02, 1, 0.98], lift: 0.08 }),
   // The greys that pencil.ts draws from.
   pencil: saturation(0),
+}
+
+/** Undefined where the photo stays as it is. Adjusted first, then filtered: one matrix, so nothing is cut off between. */
+export function coloursOf({
+  filter,
+  adjustments,
+}: Pick<PhotoElement, 'filter' | 'adjustments'>): ColourMatrix | undefined {
+  const filtering = filterMatrices[filter]
+  if (!adjustments) return filtering
+  const adjusting = adjustmentMatrix(adjustments)
+  return rounded(filtering ? after(filtering, adjusting) : adjusting)
+}
+
+/** At the ends of the sliders a photo is changed strongly, and still seen. */
+const MOST = { lift: 0.12, gain: 0.3, darkening: 0.45, contrast: 0.6, red: 0.12, blue: 0.18 }
+
+function adjustmentMatrix({ brightness, contrast, saturation: colour, warmth }: Adjustments): ColourMatrix {
+  const light = brightness / 100
+  const gain = 1 + light * (light > 0 ? MOST.gain : MOST.darkening)
+  const steps: ColourMatrix[] = [
+    scaled([gain, gain, gain], Math.max(0, light) * MOST.lift),
+    contrasted(1 + (contrast / 100) * MOST.contrast),
+    saturation(1 + colour / 100),
+    scaled([1 + (warmth / 100) * MOST.red, 1, 1 - (warmth / 100) * MOST.blue], 0),
+  ]
+  return steps.reduce((matrix, step) => after(step, matrix))
+}
+
+function scaled([red, green, blue]: readonly [number, number, number], added: number): ColourMatrix {
+  return [
+    [red, 0, 0, added],
+    [0, green, 0, added],
+    [0, 0, blue, added],
+  ]
+}
+
+const contrasted = (amount: number) => scaled([amount, amount, amount], MIDDLE_GREY * (1 - amount))
+
+/** The matrix that does what `first` does and then what `second` does. */
+function after(second: ColourMatrix, first: ColourMatrix): ColourMatrix {
+  const row = ([red, green, blue, added]: Row): Row => {
+    const sum = (at: 0 | 1 | 2 | 3) => red * first[0][at] + green * first[1][at] + blue * first[2][at]
+    return [sum(0), sum(1), sum(2), sum(3) + added]
+  }
+  return [row(second[0]), row(second[1]), row(second[2])]
+}
+
+function rounded(matrix: ColourMatrix): ColourMatrix {
+  const row = ([red, green, blue, added]: Row): Row => [
+    in128ths(red),
+    in128ths(green),
+    in128ths(blue),
+    in128ths(added),
+  ]
+  return [row(matrix[0]), row(matrix[1]), row(matrix[2])]
 }
 
 /** The matrix as the `values` of `feColorMatrix`; what is see-through stays so. */

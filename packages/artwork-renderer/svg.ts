@@ -13,13 +13,13 @@ import type { Path } from '#packages/design-document/path-data.ts'
 import { coversFrame } from '#packages/design-document/repeat.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import type { DrawItem, DrawList, DrawOp, PhotoOp, PhotoTile, ShadowOp } from './draw-list.ts'
-import { type ColourMatrix, colourValues, filterMatrices } from './filters.ts'
+import { type ColourMatrix, coloursOf, colourValues } from './filters.ts'
 import { pencilPrimitives, pencilSigmas } from './pencil.ts'
 
 /** A picture of the whole upright photo, of any size; not cropped. */
 export type Picture = PixelSize & {
   readonly href: string
-  /** The element's filter is in its pixels already. */
+  /** The element's filter and adjustments are in its pixels already. */
   readonly isFiltered?: boolean
 }
 /** Finds the picture of a photo; undefined while there is none, and then nothing is drawn for it. */
@@ -136,7 +136,7 @@ function shadowSvg({ path, matrix, colour, opacity, sigmaMm, extent }: ShadowOp,
 function photoSvg(op: PhotoOp, item: DrawItem, id: string, picture: Picture | undefined): string {
   if (!picture) return ''
   const { element, tiles } = op
-  const colours = picture.isFiltered ? undefined : filterMatrices[element.filter]
+  const colours = picture.isFiltered ? undefined : coloursOf(element)
   const [only, ...others] = tiles
   if (colours && only && others.length === 0 && element.filter !== 'pencil')
     return colouredSvg(op, only, item, { id, picture, colours })

@@ -24,7 +24,7 @@ import { MAX_LETTERS_OF_TEXT } from './limits.ts'
 import { printable } from './printable.ts'
 import { artElementSchema, shapeElementSchema } from './shapes.ts'
 
-/** 2: shapes, vector art, groups and inks. 3: more filters. */
+/** 2: shapes, vector art, groups and inks. 3: more filters, adjustments of photos. */
 export const DESIGN_VERSION = 3
 
 /**
@@ -62,6 +62,17 @@ export const filterSchema = z.enum([
   'soft',
 ])
 
+const changePercent = z.int().check(z.gte(-100), z.lte(100))
+/** How light and colour of a photo are changed before its filter: each from -100 to 100, 0 changes nothing. */
+export const adjustmentsSchema = z.object({
+  brightness: changePercent,
+  contrast: changePercent,
+  /** Of colours: -100 leaves greys. */
+  saturation: changePercent,
+  /** Above 0 more red and less blue, as by the light of a lamp. */
+  warmth: changePercent,
+})
+
 export const repeatSchema = z.enum(['rows', 'bricks'])
 
 /** The whole face of the surface: the trim, or trim and bleed when the edge is `image`. Follows the size chosen. */
@@ -80,6 +91,8 @@ export const photoElementSchema = z.object({
   /** The whole photo over and over, edge to edge along its own axes; in bricks every other row is moved by half. */
   repeat: z.optional(repeatSchema),
   filter: filterSchema,
+  /** Left out where nothing is changed. */
+  adjustments: z.optional(adjustmentsSchema),
   mask: z.optional(z.object({ shape: z.enum(['rectangle', 'rounded', 'ellipse']), radiusMm: lengthMm })),
   /** Line centred on the outline of the mask. */
   border: z.optional(z.object({ widthMm: z.number().check(z.gte(0), z.lte(200)), colour: colourSchema })),
@@ -169,6 +182,7 @@ export type FramedElement = Exclude<DesignElement, TextElement>
 export type Placement = z.infer<typeof placementSchema>
 export type Repeat = z.infer<typeof repeatSchema>
 export type Filter = z.infer<typeof filterSchema>
+export type Adjustments = z.infer<typeof adjustmentsSchema>
 export type Edge = z.infer<typeof edgeSchema>
 export type Background = z.infer<typeof backgroundSchema>
 export type Shadow = z.infer<typeof shadowSchema>

@@ -14,7 +14,7 @@ export type Migration = (document: Json) => Json
 const migrations: readonly Migration[] = [
   // Version 2 adds kinds of elements and leaves those of version 1 as they are.
   (document) => document,
-  // Version 3 adds filters.
+  // Version 3 adds filters, and adjustments of photos.
   (document) => document,
 ]
 

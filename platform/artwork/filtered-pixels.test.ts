@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filterPixels } from '#packages/artwork-renderer/filtered-pixels.ts'
 import { comparePictures } from '#packages/artwork-renderer/testing/compare.ts'
-import { filterSchema, type PhotoElement } from '#packages/design-document/design.ts'
+import { type Adjustments, filterSchema, type PhotoElement } from '#packages/design-document/design.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { preparePhoto } from './prepare-photo.ts'
 
@@ -21,16 +21,26 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describe.each(filterSchema.options.filter((filter) => filter !== 'none'))('%s', (filter) => {
-  test.each([1200, 480])('a copy %i px wide is filtered as in print', async (widthPx) => {
-    const size = { widthPx, heightPx: (widthPx * 2) / 3 }
-    const screen = await filteredCopy(filter, size)
-    const print = await printed(filter, size)
-    const { ssim, meanDeltaE } = comparePictures({ data: screen, ...size }, { data: print, ...size })
-    // A pencil makes faint shading of the last bit of a grey, and libvips rounds its blurs to whole levels twice.
-    expect(ssim).toBeGreaterThanOrEqual(filter === 'pencil' ? 0.96 : 0.999)
-    expect(meanDeltaE).toBeLessThanOrEqual(filter === 'pencil' ? 0.4 : 0.1)
-  })
+const ADJUSTED: Adjustments = { brightness: 30, contrast: 60, saturation: -40, warmth: 70 }
+
+describe.each<[string, Changed]>([
+  ...filterSchema.options.map((filter): [string, Changed] => [filter, { filter }]),
+  ['adjusted', { filter: 'none', adjustments: ADJUSTED }],
+  ['adjusted and golden', { filter: 'golden', adjustments: ADJUSTED }],
+  ['adjusted and pencil', { filter: 'pencil', adjustments: ADJUSTED }],
+])('%s', (_, changed) => {
+  test.each(changed.filter === 'pencil' ? [1200, 480] : [480])(
+    'a copy %i px wide has the colours of the print',
+    async (widthPx) => {
+      const size = { widthPx, heightPx: (widthPx * 2) / 3 }
+      const screen = await filteredCopy(changed, size)
+      const print = await printed(changed, size)
+      const { ssim, meanDeltaE } = comparePictures({ data: screen, ...size }, { data: print, ...size })
+      // A pencil makes faint shading of the last bit of a grey, and libvips rounds its blurs to whole levels twice.
+      expect(ssim).toBeGreaterThanOrEqual(changed.filter === 'pencil' ? 0.96 : 0.999)
+      expect(meanDeltaE).toBeLessThanOrEqual(changed.filter === 'pencil' ? 0.4 : 0.1)
+    },
+  )
 })
 
 test('a photo without a filter stays as it is', () => {
@@ -39,12 +49,13 @@ test('a photo without a filter stays as it is', () => {
   expect([...pixels]).toEqual([1, 2, 3, 255])
 })
 
+type Changed = Pick<PhotoElement, 'filter' | 'adjustments'>
 type Size = { widthPx: number; heightPx: number }
 
-async function filteredCopy(filter: PhotoElement['filter'], size: Size): Promise<Uint8Array> {
+async function filteredCopy(changed: Changed, size: Size): Promise<Uint8Array> {
   const copy = sharp(file).resize(size.widthPx, size.heightPx, { fit: 'fill', fastShrinkOnLoad: false })
   const rgba = new Uint8ClampedArray(await copy.ensureAlpha().raw().toBuffer())
-  filterPixels(rgba, size, { filter, ...photo })
+  filterPixels(rgba, size, { ...changed, ...photo })
   const { widthPx: width, heightPx: height } = size
   return sharp(rgba, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -52,8 +63,8 @@ async function filteredCopy(filter: PhotoElement['filter'], size: Size): Promise
     .toBuffer()
 }
 
-async function printed(filter: PhotoElement['filter'], size: Size): Promise<Uint8Array> {
+async function printed(changed: Changed, size: Size): Promise<Uint8Array> {
   const crop = { left: 0, top: 0, width: photo.photoWidthPx, height: photo.photoHeightPx }
-  const element = { ...photo, filter } as PhotoElement
+  const element = { ...photo, ...changed } as PhotoElement
   return (await preparePhoto(file, element, { crop, ...size } as never, size)).removeAlpha().raw().toBuffer()
 }

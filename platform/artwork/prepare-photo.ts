@@ -6,7 +6,7 @@
  */
 import sharp, { type Sharp } from 'sharp'
 import type { CropPlan } from '#packages/artwork-renderer/crop.ts'
-import { type ColourMatrix, filterMatrices } from '#packages/artwork-renderer/filters.ts'
+import { type ColourMatrix, coloursOf } from '#packages/artwork-renderer/filters.ts'
 import { pencilSigmas } from '#packages/artwork-renderer/pencil.ts'
 import type { PhotoElement } from '#packages/design-document/design.ts'
 import type { PixelSize } from '#packages/design-document/geometry.ts'
@@ -36,7 +36,7 @@ export async function preparePhoto(
     kernel: 'lanczos3',
     fastShrinkOnLoad: false,
   })
-  const colours = filterMatrices[element.filter]
+  const colours = coloursOf(element)
   if (colours) picture = recolour(picture, colours)
   picture = picture.flatten({ background: '#ffffff' }).toColourspace('srgb')
   if (element.filter !== 'pencil') return picture

@@ -224,6 +224,15 @@ export function renderCases(photoScale: number): RenderCase[] {
       aSurface({ edge: { kind: 'mirror' } }),
       (surface) => [onFace(surface, 'portrait', { repeat: 'bricks', zoom: 0.45, tiltDeg: 20, turns: 1 })],
     ),
+    drawn('adjusted photos, plain and filtered', sheet(200, 150, '#ffffff', 'image'), (surface) => [
+      onFace(surface, 'beach', {
+        adjustments: { brightness: 35, contrast: -30, saturation: -40, warmth: 60 },
+      }),
+      placed('b', 'parade', [60, 30, 80, 80, 10], {
+        filter: 'golden',
+        adjustments: { brightness: -40, contrast: 70, saturation: 50, warmth: -80 },
+      }),
+    ]),
     drawn('shapes and vector art', sheet(200, 150, '#f4f1ea'), shapesAndArt),
     drawn('white ink and foil', sheet(150, 100, '#caa57a'), whiteAndFoil),
     drawn('curved text', sheet(150, 150, '#f7efe2'), curvedTexts),

@@ -14,6 +14,7 @@ import { Acts, actClass } from './acts.tsx'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { EmptyPane } from './empty-pane.tsx'
 import { useDraft, useEditorSession, useFace, useWords } from './hooks/use-editor-session.ts'
+import { LightAndColour } from './light-and-colour.tsx'
 import { HINT, LINK } from './looks/looks.tsx'
 import { PhotoKinds, SEVERAL } from './photo-kinds.tsx'
 import { Slider } from './slider.tsx'
@@ -22,7 +23,7 @@ import { Swatches } from './swatches.tsx'
 /** Slider reach: four times is enough for a detail; hands and keys go further. */
 const MAX_ZOOM = 4
 
-/** How the photo lies on its surface. */
+/** How the photo lies on its surface, and its light and colour. */
 export function PhotoPane() {
   const photo = facePhotoOf(useFace())
   if (!photo) return <NoPhoto />
@@ -156,6 +157,7 @@ function Adjust({ photo }: { photo: PhotoElement }) {
           onEnd={end}
         />
       )}
+      <LightAndColour photo={photo} />
     </>
   )
 }

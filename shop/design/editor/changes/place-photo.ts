@@ -29,9 +29,9 @@ export function placePhoto(
   return { ...face, elements: [photo, ...face.elements] }
 }
 
-/** Another photo in the same frame: the frame and its filter stay, the crop starts anew because the picture is new. */
+/** Another photo in the same frame: the frame and its filter stay; crop and adjustments were those of the former picture. */
 export function replacePhoto(face: Surface, { id, ...chosen }: ChosenPhoto & { id: string }): Surface {
-  return changePhoto(face, id, ({ placement: _, ...frame }, face) =>
+  return changePhoto(face, id, ({ placement: _, adjustments: __, ...frame }, face) =>
     filling(frame, chosen, frameOf(frame, face).box),
   )
 }

@@ -3,7 +3,7 @@ import type { PhotoElement } from '#packages/design-document/design.ts'
 import { canReadPixels } from '#ui/can-read-pixels.ts'
 import type { MakeFiltered } from './filtered-pictures.ts'
 
-export type FilteredPhoto = Pick<PhotoElement, 'filter' | 'photoWidthPx' | 'photoHeightPx'>
+export type FilteredPhoto = Pick<PhotoElement, 'filter' | 'adjustments' | 'photoWidthPx' | 'photoHeightPx'>
 export interface ToFilterWorker {
   readonly copy: ImageBitmap
   readonly photo: FilteredPhoto

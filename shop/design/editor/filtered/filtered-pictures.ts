@@ -1,7 +1,8 @@
 /**
- * Photos with their filter in their pixels, made once beside the page: a browser that filters anew at each step of a drag
+ * Photos with their filter and adjustments in their pixels, made once beside the page: a browser that filters anew at each step of a drag
  * is slow. Until one is there, and where none can be made, the drawing filters by itself.
  */
+import { coloursOf } from '#packages/artwork-renderer/filters.ts'
 import type { Picture } from '#packages/artwork-renderer/svg.ts'
 import type { Design, PhotoElement } from '#packages/design-document/design.ts'
 import { createStore, type Store } from '../../../../ui/store.ts'
@@ -92,7 +93,7 @@ function wantedBy(design: Design, pictureOf: (photo: string) => Picture | undefi
   const wanted = new Map<string, Wanted>()
   for (const { elements } of design.surfaces) {
     for (const photo of elements) {
-      if (photo.type !== 'photo' || photo.filter === 'none') continue
+      if (photo.type !== 'photo' || !coloursOf(photo)) continue
       const picture = pictureOf(photo.photo)
       if (!picture) continue
       const key = keyOf(picture, photo)
@@ -102,4 +103,5 @@ function wantedBy(design: Design, pictureOf: (photo: string) => Picture | undefi
   return wanted
 }
 
-const keyOf = ({ href }: Picture, { filter }: PhotoElement) => `${filter} ${href}`
+const keyOf = ({ href }: Picture, { filter, adjustments }: PhotoElement) =>
+  [filter, ...Object.values(adjustments ?? {}), href].join(' ')
