@@ -50,6 +50,27 @@ test('a photo of the shopper’s own takes its place, and no request carries it'
   expect((await map).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
+test.describe('before the page is hydrated', () => {
+  test.use({ waitsUntilHydrated: false })
+
+  for (const path of [PRODUCT, '/canvas-prints']) {
+    test(`PE-14: a photo chosen on ${path} is shown by it once it is`, async ({ page }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), await beach())
+      release()
+      await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible()
+    })
+  }
+})
+
 test('each size says how sharp it would be, on the page and in the tool', async ({ page }) => {
   const size = (words: RegExp, sharpness: string) =>
     expect(page.getByRole('radio', { name: words }).first()).toHaveAccessibleName(new RegExp(`${sharpness}$`))

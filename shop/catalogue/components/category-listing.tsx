@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
+import { PressWaits } from '../../hydration/press-waits.tsx'
 import { paths } from '../../routing/paths.ts'
 import { samplePicture } from '../../scenes/components/sample-picture.ts'
 import { PhotoDrop } from '../../try-photo/components/photo-drop.tsx'
@@ -37,7 +38,12 @@ export function CategoryListing({ name, within, listing, offer }: CategoryListin
         between={
           products.some(showsPhotos) || offer ? (
             <>
-              {products.some(showsPhotos) ? <PhotoDrop isEverywhere={products.every(showsPhotos)} /> : null}
+              {products.some(showsPhotos) ? (
+                <>
+                  <PressWaits />
+                  <PhotoDrop isEverywhere={products.every(showsPhotos)} />
+                </>
+              ) : null}
               {offer}
             </>
           ) : undefined

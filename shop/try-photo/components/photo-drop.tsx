@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { savesData } from '#ui/saves-data.ts'
@@ -30,6 +30,15 @@ export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
     setTakenAway(false)
     take(file)
   }
+
+  /** PE-14: what was chosen before the page was hydrated stands in the field until then. */
+  function chooseWhatIsThere() {
+    const field = input.current
+    choose(field?.files?.[0])
+    if (field) field.value = ''
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  useEffect(chooseWhatIsThere, [])
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -65,6 +74,7 @@ export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
           type="button"
+          data-chooses=""
           className={buttonClass({ look: 'outline', size: 'small' })}
           onClick={() => {
             prepare()
@@ -74,6 +84,7 @@ export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
           <ImagePlus size={20} strokeWidth={1.5} aria-hidden />
           <span>{photo ? 'Another photo' : 'Choose a photo'}</span>
         </button>
+        <input ref={input} type="file" className="hidden" accept={accept} onChange={chooseWhatIsThere} />
         {photo || upload ? (
           <button
             type="button"
@@ -87,16 +98,6 @@ export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
           </button>
         ) : null}
       </div>
-      <input
-        ref={input}
-        type="file"
-        className="hidden"
-        accept={accept}
-        onChange={(event) => {
-          choose(event.currentTarget.files?.[0])
-          event.currentTarget.value = ''
-        }}
-      />
       {upload ? (
         <p className="basis-full text-meta wrap-anywhere">
           {`This browser cannot show ${upload.name}, so it is on its way to us. ${upload.words}`}
