@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { record } from '#families/canvas/record.ts'
 import { record as game } from '#families/memory-game/record.ts'
+import { record as deck } from '#families/photo-playing-cards/record.ts'
 import { firstChoice } from '#packages/product/sku.ts'
 import type { TrayPhoto } from '../../photos/tray.ts'
 import { emptyDraft } from './draft/draft.ts'
@@ -130,5 +131,31 @@ describe('photos that are chosen together for a piece of several sides', () => {
     })
     for (const name of names(12)) ready(aPhoto(name))
     expect(onSides()).toEqual(['photo-1', 'photo-2'])
+  })
+})
+
+describe('photos for a deck', () => {
+  const onDeck = (photos: readonly string[]) => {
+    const editor = createEditor(deck, emptyDraft(deck, firstChoice(deck)))
+    const placement = photoPlacement(editor, () => 'placed')
+    const left = placement.expect(photos)
+    for (const photo of photos) placement.ready(aPhoto(photo))
+    const { surfaces } = editor.design()
+    const on = (name: string) =>
+      facePhotoOf(surfaces.find((face) => face.name === name) ?? editor.face())?.photo
+    return { left, back: on('back'), faces: surfaces.filter((face) => facePhotoOf(face)).length }
+  }
+  const named = (count: number) => Array.from({ length: count }, (_, place) => `photo ${place + 1}`)
+
+  it('that are as many as its cards are on all of them, and not on their back', () => {
+    expect(onDeck(named(54))).toEqual({ left: 0, back: undefined, faces: 54 })
+  })
+
+  it('that are one more have the last on the back', () => {
+    expect(onDeck(named(56))).toEqual({ left: 1, back: 'photo 55', faces: 55 })
+  })
+
+  it('that are chosen one by one go onto the side that is open', () => {
+    expect(onDeck(['photo 1'])).toEqual({ left: 0, back: 'photo 1', faces: 1 })
   })
 })

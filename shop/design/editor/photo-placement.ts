@@ -15,7 +15,7 @@ export interface PhotoPlacement {
   place(photo: TrayPhoto): void
   /**
    * The photos with these ids go on sides as soon as their sizes are known: one on each side that is free, from the open
-   * one on.
+   * one on, the back of a deck after its cards.
    *
    * @param instead  the first goes on the open side even when it has a photo
    * @returns how many are left over
@@ -85,13 +85,20 @@ export function photoPlacement(editor: Editor, newId: () => string): PhotoPlacem
       .map(({ name }) => name)
   }
 
+  /** Photos that are chosen together are for the fronts first, and for the back that these share when all of them have one. */
+  function withBackLast(sides: readonly string[]): string[] {
+    const back = editor.record.sheet?.back
+    return [...sides.filter((side) => side !== back), ...sides.filter((side) => side === back)]
+  }
+
   return {
     place(photo) {
       expectOn(photo.id, { side: editor.face().name })
       ready(photo)
     },
     expect(photos, { instead = false } = {}) {
-      const sides = freeSides(instead).slice(0, photos.length)
+      const free = freeSides(instead)
+      const sides = (photos.length > 1 ? withBackLast(free) : free).slice(0, photos.length)
       const gesture = sides.length > 1 ? newId() : undefined
       for (const [place, side] of sides.entries()) {
         const photo = photos[place]
