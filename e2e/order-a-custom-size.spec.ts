@@ -88,6 +88,13 @@ async function expectRefusedUnderItsField(page: Page) {
   )
   await expect(page.getByText('Your custom frame is still 43 × 61 cm.')).toBeVisible()
   await expect(foot(page)).toContainText('43 × 61 cm')
+
+  // Of 999 the 99 is a width that there is; what cannot be made leaves none of its beginnings.
+  await measure(page, 'Width').focus()
+  await page.keyboard.type('999', { delay: 20 })
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Your custom frame is still 43 × 61 cm.')).toBeVisible()
+  await expect(foot(page)).toContainText('43 × 61 cm')
 }
 
 async function expectLargeGoesByCourier(page: Page) {

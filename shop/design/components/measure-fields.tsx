@@ -5,7 +5,7 @@ import { withCustomSizeOffers } from '#packages/product/custom-size-offers.ts'
 import { isOversize } from '#packages/product/parcel.ts'
 import { priceOf } from '#packages/product/price.ts'
 import type { CustomSize } from '#packages/product/record.ts'
-import { resolveChoice } from '#packages/product/sku.ts'
+import { type Choice, resolveChoice } from '#packages/product/sku.ts'
 import { classNames } from '#ui/class-names.ts'
 import { chooseOptions } from '../editor/changes/choose-options.ts'
 import {
@@ -36,6 +36,8 @@ export function MeasureFields({ customSize }: { customSize: CustomSize }) {
   /** As it was typed last, while it is being typed or wrong. */
   const [typed, setTyped] = useState<TypedMeasures>()
   const [hasLeft, setHasLeft] = useState(false)
+  /** What was chosen before anything was typed: it stays when what is typed cannot be made. */
+  const before = useRef<Choice>(undefined)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hintId = useId()
   useEffect(() => () => clearTimeout(pause.current), [])
@@ -47,18 +49,26 @@ export function MeasureFields({ customSize }: { customSize: CustomSize }) {
   const shown = typed === undefined || isElsewhere ? present : typed
   const problem = hasLeft && read?.kind === 'problem' ? read : undefined
 
-  function type(side: Side, value: string) {
-    const next = { ...shown, [side]: value }
-    setTyped(next)
-    const measures = readMeasures(next, customSize)
-    if (measures.kind === 'problem') return
-    const sized = customChoice(record, choice, measures)
-    if (!sized) return
-    setHasLeft(false)
+  const changeTo = (sized: Choice) =>
     editor.change((draft) => chooseOptions(draft, { record, choice: sized }), {
       label: 'change size',
       gesture: GESTURE,
     })
+
+  function type(side: Side, value: string) {
+    if (typed === undefined || isElsewhere) before.current = choice
+    const next = { ...shown, [side]: value }
+    setTyped(next)
+    const measures = readMeasures(next, customSize)
+    const sized = measures.kind === 'problem' ? undefined : customChoice(record, choice, measures)
+    if (!sized) {
+      // Of 999 the 99 was one that there is.
+      clearTimeout(pause.current)
+      if (before.current && choice !== before.current) changeTo(before.current)
+      return
+    }
+    setHasLeft(false)
+    changeTo(sized)
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
       editor.endGesture()
