@@ -95,7 +95,13 @@ describe('a coupon that fits', () => {
     expect(cart.items.map((line) => line.prices.total_item_discount?.value ?? 0)).toEqual([0, 1.95])
   })
 
-  test('J-23, CA-16: the cart says which size that is, whatever it holds', async () => {
+  test('J-23: of what has no such size the cart says nothing', async () => {
+    const id = await aCart(shop, { lines: [{ sku: 'MUG-11OZ-L' }] })
+    const { cart } = await shop.ask('query ($id: String!) { cart(cart_id: $id) { offers_note } }', { id })
+    expect(cart.offers_note).toBeNull()
+  })
+
+  test('J-23, CA-16: the cart says which size that is', async () => {
     const id = await aCart(shop)
     const { cart } = await shop.ask('query ($id: String!) { cart(cart_id: $id) { offers_note } }', { id })
     const note = 'Offers apply to base price only, not to the special 20x20 CM size.'

@@ -93,8 +93,11 @@ export const incentiveResolvers: Resolvers = {
       const messages = coupons.flatMap(({ successMessage }) => successMessage ?? [])
       return messages.length > 0 ? messages.join(' ') : null
     },
-    offers_note: async (_cart, _arguments, { db }) => {
-      const records = [...(await currentRecords(db)).values()].map(({ record }) => record)
+    // Of what is in the cart, where that is printed: the special size of a canvas says nothing of tiles.
+    offers_note: async ({ lines }, _arguments, { db }) => {
+      const own = lines.flatMap(({ product }) => (product.kind === 'printed' ? product.record : []))
+      const records =
+        own.length > 0 ? own : [...(await currentRecords(db)).values()].map(({ record }) => record)
       return specialNames(records).length > 0 ? offersNote(records) : null
     },
     coupon_notes: ({ coupons }) =>
