@@ -63,7 +63,7 @@ const CARRIER_TITLES: Record<CarrierCode, string> = { keepsake: 'Keepsake delive
 const FREE_SHIPPING_ABOVE: [key: string, defaultCents: Cents] = ['free_shipping_price', 9900]
 
 export const NO_COURIER_TO_PO_BOX =
-  'Something in your cart is too large for the post. A courier brings it, and couriers cannot deliver to PO boxes or lockers. Please give a street address.'
+  'Large pieces come by courier, and couriers cannot deliver to PO boxes or lockers. Please give a street address.'
 
 /** Goods over this amount travel free by the standard method; exactly this amount does not (K-12). */
 export function freeShippingAboveCents(configuration: Configuration): Cents {
