@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { isThorough } from './e2e/support/thorough.ts'
+import { isThorough, LONG } from './e2e/support/thorough.ts'
 import { browserPath } from './platform/testing/browser.ts'
 
 /** Two workers, each with a shop of its own: a journey waits more than it computes. */
@@ -12,6 +12,7 @@ export default defineConfig({
     join(import.meta.dirname, 'e2e', 'engines', '**'),
     ...(isThorough ? [] : [join(import.meta.dirname, 'e2e', 'long', '**')]),
   ],
+  ...(isThorough ? {} : { grepInvert: new RegExp(LONG) }),
   workers: 2,
   // One that passes only when repeated has failed once too often; the second try is there to be traced.
   retries: 1,

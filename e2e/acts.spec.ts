@@ -12,6 +12,7 @@ import {
 } from './support/design-tool.ts'
 import { lookAway } from './support/look-away.ts'
 import { bringCart, test } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 import { savedPhoto } from './support/tried-photos.ts'
 
 for (const press of ['before', 'after'] as const) {
@@ -36,9 +37,9 @@ for (const press of ['before', 'after'] as const) {
   })
 }
 
-test('PE-14: a size chosen early is kept by a press that comes while the page is hydrated', async ({
-  page,
-}) => {
+test('PE-14: a size chosen early is kept by a press that comes while the page is hydrated', {
+  tag: LONG,
+}, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/custom-canvas-print', { waitUntil: 'commit' })
   const tile = (words: RegExp) => page.getByRole('radio', { name: words }).locator('..')
@@ -62,7 +63,9 @@ test('PE-14: a size chosen early is kept by a press that comes while the page is
   await expect(page).toHaveURL(/uploadchoice\?sku=CANVAS-50X75-L-/)
 })
 
-test('PE-18: “Start Order” shows its press while the design tool is on its way', async ({ page }) => {
+test('PE-18: “Start Order” shows its press while the design tool is on its way', { tag: LONG }, async ({
+  page,
+}) => {
   const held = Promise.withResolvers<void>()
   await page.route(/\/uploadchoice\.data/, async (route) => {
     await held.promise
@@ -121,9 +124,9 @@ test('PE-18: a sample kit whose answer is lost, or that is pressed early and twi
   await expect(kit, 'meant once more').toContainText('2 pieces')
 })
 
-test('PE-18: a sample kit whose page never gets its scripts is in the cart once, however often it is pressed', async ({
-  page,
-}) => {
+test('PE-18: a sample kit whose page never gets its scripts is in the cart once, however often it is pressed', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   const posts: (string | null)[] = []
   await page.route(/\/checkout\/cart$/, async (route) => {
@@ -142,9 +145,9 @@ test('PE-18: a sample kit whose page never gets its scripts is in the cart once,
   expect(posts).toEqual([expect.stringMatching(/act=[\w-]{36}/)])
 })
 
-test('PE-20: what was taken out of the cart after a lost answer is added again by the next press', async ({
-  page,
-}) => {
+test('PE-20: what was taken out of the cart after a lost answer is added again by the next press', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.goto(smallCanvasPath)
   await placeFirstPhoto(page, await beach())
   await expectUploaded(page)
@@ -165,12 +168,9 @@ test('PE-20: what was taken out of the cart after a lost answer is added again b
   await expectOnePiece(page)
 })
 
-test('PE-20: an old checkout does not buy another thing of the same price, and shows it first', async ({
-  context,
-  page,
-  shop,
-  openWithCart,
-}) => {
+test('PE-20: an old checkout does not buy another thing of the same price, and shows it first', {
+  tag: LONG,
+}, async ({ context, page, shop, openWithCart }) => {
   await openWithCart('/checkout')
   await fillAddress(page)
   await fillCard(page)
@@ -213,11 +213,9 @@ test('PE-19: a cart that grew in another tab is not paid by the amount on an old
   expect(await orderNumber(page)).toMatch(/^\w{6,}$/)
 })
 
-test('PE-20: tabs with a cart that was paid in another say so when they come into view', async ({
-  context,
-  page,
-  openWithCart,
-}) => {
+test('PE-20: tabs with a cart that was paid in another say so when they come into view', {
+  tag: LONG,
+}, async ({ context, page, openWithCart }) => {
   await openWithCart('/checkout')
   await fillAddress(page)
   await fillCard(page)
@@ -263,11 +261,9 @@ test('PE-20: a press in an old tab whose cart was paid tells of the order, and s
   expect(await orderNumber(page)).toBe(number)
 })
 
-test('PE-20: a checkout and a cart that come into view show what another tab has added', async ({
-  context,
-  page,
-  openWithCart,
-}) => {
+test('PE-20: a checkout and a cart that come into view show what another tab has added', {
+  tag: LONG,
+}, async ({ context, page, openWithCart }) => {
   await openWithCart('/checkout')
   const other = await context.newPage()
   await other.goto('/checkout/cart')

@@ -6,7 +6,7 @@ import { fillAddress, fillCard, orderNumber, payButton } from './support/checkou
 import { newCustomerToken } from './support/customers.ts'
 import { addWords, expectSaved, smallCanvasPath } from './support/design-tool.ts'
 import { bringCart, test } from './support/shop.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 interface Told {
   event?: string
@@ -65,7 +65,9 @@ test.describe('a shop that nothing is configured for', () => {
     await expect(choices(page)).toHaveCount(0)
   })
 
-  test('P-01: when what tells cannot be fetched, the page is what it was', async ({ page }) => {
+  test('P-01: when what tells cannot be fetched, the page is what it was', { tag: LONG }, async ({
+    page,
+  }) => {
     await page.route('**/assets/idle-tasks-*.js', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/idle-tasks-'))
     await page.goto('/about-us')
@@ -76,7 +78,11 @@ test.describe('a shop that nothing is configured for', () => {
     await expect(page.getByText('Oops, Something Went Wrong!')).toHaveCount(0)
   })
 
-  test('P-20: signing in and signing out are told once each', async ({ context, page, shop }) => {
+  test('P-20: signing in and signing out are told once each', { tag: LONG }, async ({
+    context,
+    page,
+    shop,
+  }) => {
     await page.goto('/about-us')
     // The scripts have looked once, and found nobody.
     await page.waitForLoadState('networkidle')
@@ -185,9 +191,9 @@ test.describe('SH-28: a shop with a measurement id', () => {
     })
   }
 
-  test('a browser that says no for its shopper is not asked, and the footer still offers a choice', async ({
-    page,
-  }) => {
+  test('a browser that says no for its shopper is not asked, and the footer still offers a choice', {
+    tag: LONG,
+  }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
     )
@@ -215,7 +221,9 @@ test.describe('SH-28: a shop with a measurement id', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga')
   })
 
-  test('the page of a guest is the same for everybody, and lets the provider in', async ({ request }) => {
+  test('the page of a guest is the same for everybody, and lets the provider in', { tag: LONG }, async ({
+    request,
+  }) => {
     const [first, second] = [
       await request.get(`${measured.url}/about-us`),
       await request.get(`${measured.url}/about-us`, { headers: { cookie: 'consent=all' } }),

@@ -5,11 +5,11 @@ import { field, fillAddress, fillCard, orderNumber, payButton } from './support/
 import { ordersAndChargesOf } from './support/database.ts'
 import { addWords, expectSaved, smallCanvasPath, words } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
-test('PE-21, PE-32: while the shop is away behind its proxy, the connection is not said to be lost', async ({
-  page,
-  openWithCart,
-}) => {
+test('PE-21, PE-32: while the shop is away behind its proxy, the connection is not said to be lost', {
+  tag: LONG,
+}, async ({ page, openWithCart }) => {
   await openWithCart('/checkout/cart')
   let isAway = true
   await page.route(/\/cart\.data/, (route) =>
@@ -24,7 +24,7 @@ test('PE-21, PE-32: while the shop is away behind its proxy, the connection is n
 })
 
 test.describe('PE-21: the connection breaks', () => {
-  test('for one press on + in the cart: the answer is awaited and counts once', async ({
+  test('for one press on + in the cart: the answer is awaited and counts once', { tag: LONG }, async ({
     page,
     openWithCart,
   }) => {
@@ -57,7 +57,7 @@ test.describe('PE-21: the connection breaks', () => {
     await expect(field(page, 'Street address')).toHaveValue('12 Harbour Street')
   })
 
-  test('while the address is saved, and delivery is chosen meanwhile: both are saved', async ({
+  test('while the address is saved, and delivery is chosen meanwhile: both are saved', { tag: LONG }, async ({
     page,
     openWithCart,
   }) => {
@@ -98,10 +98,9 @@ test.describe('PE-21: the connection breaks', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   })
 
-  test('while a page comes: the words that say so are fetched again, and are there for the next break', async ({
-    context,
-    page,
-  }) => {
+  test('while a page comes: the words that say so are fetched again, and are there for the next break', {
+    tag: LONG,
+  }, async ({ context, page }) => {
     const words = await cut(page, /\/assets\/idle-tasks-[^/]*\.js/)
     const again = page.waitForResponse(/\/assets\/idle-tasks-[^/]*\.js/)
     await page.goto('/about-us')
@@ -129,7 +128,7 @@ test.describe('PE-21: the connection breaks', () => {
     await expect(page.getByRole('heading', { name: 'Start with a photo' })).toBeVisible()
   })
 
-  test('while links come near: the page that is read stays', async ({ page }) => {
+  test('while links come near: the page that is read stays', { tag: LONG }, async ({ page }) => {
     await page.goto('/about-us')
     await page.waitForLoadState('networkidle')
     const code = await cut(page, /\/assets\/search-[^/]*\.js/)
@@ -165,12 +164,9 @@ test.describe('PE-21: the connection breaks', () => {
     })
   })
 
-  test('PE-32: while address and payment wait for the connection, it is said once, beside "Pay", and what the card is charged', async ({
-    context,
-    page,
-    shop,
-    openWithCart,
-  }) => {
+  test('PE-32: while address and payment wait for the connection, it is said once, beside "Pay", and what the card is charged', {
+    tag: LONG,
+  }, async ({ context, page, shop, openWithCart }) => {
     const email = 'offline-at-pay@example.com'
     await openWithCart('/checkout')
     await fillAddress(page, { Email: email })
@@ -207,11 +203,9 @@ test.describe('PE-21: the connection breaks', () => {
     expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
   })
 
-  test('after paying: the page says that the order stands, and shows it when the connection is back', async ({
-    page,
-    shop,
-    openWithCart,
-  }) => {
+  test('after paying: the page says that the order stands, and shows it when the connection is back', {
+    tag: LONG,
+  }, async ({ page, shop, openWithCart }) => {
     await openWithCart('/checkout')
     await fillAddress(page, { Email: 'cut-after-paying@example.com' })
     await fillCard(page)

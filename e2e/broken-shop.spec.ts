@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { address, cardOf, field, orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
 import { ordersAndChargesOf } from './support/database.ts'
 import { test } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
 const BROKE = /Something broke on our side/
 
@@ -29,10 +30,9 @@ async function breaks(page: Page, path: RegExp, { method, intent, isDone = false
   return () => broken
 }
 
-test('PE-21: one press on + that the shop fails is said beside its line; the next one counts', async ({
-  page,
-  openWithCart,
-}) => {
+test('PE-21: one press on + that the shop fails is said beside its line; the next one counts', {
+  tag: LONG,
+}, async ({ page, openWithCart }) => {
   await openWithCart('/checkout/cart')
   await page.getByLabel('Coupon code').pressSequentially('welcome')
   const broken = await breaks(page, /\/cart\.data/, { method: 'POST' })
@@ -48,10 +48,9 @@ test('PE-21: one press on + that the shop fails is said beside its line; the nex
   expect(broken()).toBe(1)
 })
 
-test('PE-21: a cart that could not be read again stays, and is read once more by itself', async ({
-  page,
-  openWithCart,
-}) => {
+test('PE-21: a cart that could not be read again stays, and is read once more by itself', {
+  tag: LONG,
+}, async ({ page, openWithCart }) => {
   await openWithCart('/checkout/cart')
   const broken = await breaks(page, /\/cart\.data/, { method: 'GET' })
   await page.getByLabel('Coupon code').pressSequentially('welcome')
@@ -61,10 +60,9 @@ test('PE-21: a cart that could not be read again stays, and is read once more by
   expect(broken()).toBe(1)
 })
 
-test('PE-21: an address that the shop fails to save stays, is said below it, and is saved when a field is left again', async ({
-  page,
-  openWithCart,
-}) => {
+test('PE-21: an address that the shop fails to save stays, is said below it, and is saved when a field is left again', {
+  tag: LONG,
+}, async ({ page, openWithCart }) => {
   await openWithCart('/checkout')
   await typeCard(page)
   const broken = await breaks(page, /\/checkout\.data/, { method: 'POST', intent: 'address' })
@@ -104,11 +102,9 @@ test('PE-21, PE-32: a payment that the shop fails says what is known of the mone
   expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
 })
 
-test('PE-20, PE-21: an order that was placed before the shop broke is shown, without another press', async ({
-  page,
-  shop,
-  openWithCart,
-}) => {
+test('PE-20, PE-21: an order that was placed before the shop broke is shown, without another press', {
+  tag: LONG,
+}, async ({ page, shop, openWithCart }) => {
   const email = 'broke-after-pay@example.com'
   await openWithCart('/checkout')
   await typeAddress(page, { Email: email })
@@ -119,11 +115,9 @@ test('PE-20, PE-21: an order that was placed before the shop broke is shown, wit
   expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
 })
 
-test('PE-21, PE-32: where the page of a paid order cannot be had, it says that the order stands; trying again shows it', async ({
-  page,
-  shop,
-  openWithCart,
-}) => {
+test('PE-21, PE-32: where the page of a paid order cannot be had, it says that the order stands; trying again shows it', {
+  tag: LONG,
+}, async ({ page, shop, openWithCart }) => {
   const email = 'no-success-page@example.com'
   await openWithCart('/checkout')
   await typeAddress(page, { Email: email })

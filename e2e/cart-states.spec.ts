@@ -7,6 +7,7 @@ import { anAccount, newSession, takeCart, takeSession } from './support/customer
 import { give } from './support/purses.ts'
 import { bringCart, cards, cartWith, test } from './support/shop.ts'
 import { totalOf } from './support/summary.ts'
+import { LONG } from './support/thorough.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const summary = (page: Page) => main(page).getByRole('complementary')
@@ -27,7 +28,7 @@ test('J-02, J-16: a cart begins as empty, and shows what is put into it', async 
   await expect(summary(page)).toContainText('Subtotal, 2 pieces')
 })
 
-test('J-15: while a change of the cart is saved, its sums are busy until the answer', async ({
+test('J-15: while a change of the cart is saved, its sums are busy until the answer', { tag: LONG }, async ({
   openWithCart,
   page,
 }) => {
@@ -45,11 +46,9 @@ test('J-15: while a change of the cart is saved, its sums are busy until the ans
   await expect(sums).toContainText('Subtotal, 2 pieces')
 })
 
-test('K-23, K-24: while another delivery is saved the sums are busy; its title is kept for a week, until the order', async ({
-  context,
-  openWithCart,
-  page,
-}) => {
+test('K-23, K-24: while another delivery is saved the sums are busy; its title is kept for a week, until the order', {
+  tag: LONG,
+}, async ({ context, openWithCart, page }) => {
   await openWithCart('/checkout')
   await fillAddress(page)
   await page.getByLabel('Phone').first().blur()
@@ -142,11 +141,9 @@ test('J-18: a cart keeps its id, sums, note and credit over pages and tabs; its 
   ])
 })
 
-test('O-19: a press in a cart whose cookies were cleared changes nothing, and says so', async ({
-  context,
-  openWithCart,
-  page,
-}) => {
+test('O-19: a press in a cart whose cookies were cleared changes nothing, and says so', {
+  tag: LONG,
+}, async ({ context, openWithCart, page }) => {
   await openWithCart('/checkout/cart')
   await context.clearCookies()
   await main(page)
@@ -187,11 +184,9 @@ test('O-19, O-20: without a cart the checkout leads to the cart, which says why 
   )
 })
 
-test('O-26, CA-03: a cart that the shop does not know any more is emptied in the header, and its cookies end', async ({
-  context,
-  page,
-  shop,
-}) => {
+test('O-26, CA-03: a cart that the shop does not know any more is emptied in the header, and its cookies end', {
+  tag: LONG,
+}, async ({ context, page, shop }) => {
   await context.addCookies([
     { name: cookieNames.cart, value: 'nothing', url: shop.url },
     { name: cookieNames.cartCount, value: '3', url: shop.url },
@@ -203,7 +198,9 @@ test('O-26, CA-03: a cart that the shop does not know any more is emptied in the
   expect(names).not.toContain(cookieNames.cartCount)
 })
 
-test('K-05, CA-83: a shop that names no identity check has no page for it', async ({ page }) => {
+test('K-05, CA-83: a shop that names no identity check has no page for it', { tag: LONG }, async ({
+  page,
+}) => {
   const answer = await page.goto('/validate/identification')
   expect(answer?.status()).toBe(404)
   await page.goto('/checkout/cart')

@@ -5,6 +5,7 @@ import { freezeTextDesign, textDesignSku } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
 import { bringCart } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
 let dataDir: string
 let advertiser: Advertiser
@@ -91,7 +92,7 @@ test('SH-04, SH-28: without a yes the browser says nothing, and from the yes on 
   await expect.poll(names).toEqual(['ViewContent'])
 })
 
-test('what goes wrong on the way is no shopper’s concern', async ({ context, page }) => {
+test('what goes wrong on the way is no shopper’s concern', { tag: LONG }, async ({ context, page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await answered(context, 'all')
@@ -103,7 +104,10 @@ test('what goes wrong on the way is no shopper’s concern', async ({ context, p
   expect(errors).toEqual([])
 })
 
-test('an event that waits for the service outlives a shop that is killed', async ({ context, page }) => {
+test('an event that waits for the service outlives a shop that is killed', { tag: LONG }, async ({
+  context,
+  page,
+}) => {
   advertiser.answerWith(503, {})
   await answered(context, 'all')
   await page.goto(`${shop.url}/shipping-policy`)

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { field } from './support/checkout.ts'
 import { type CuttingProxy, startCuttingProxy } from './support/cutting-proxy.ts'
 import { test as base, bringCart, untilHydrated } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
 const test = base.extend<{ line: CuttingProxy }>({
   line: async ({ shop }, use) => {
@@ -27,7 +28,7 @@ for (const [path, share] of [
   ['/uploadchoice', 0.8],
   ['/checkout/cart', 0.4],
 ] as const) {
-  test(`PE-14, PE-21: ${path} of which only a part came is loaded anew`, async ({
+  test(`PE-14, PE-21: ${path} of which only a part came is loaded anew`, { tag: LONG }, async ({
     context,
     page,
     line,

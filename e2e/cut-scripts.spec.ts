@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { failingOnce } from './support/bad-lines.ts'
 import { field } from './support/checkout.ts'
 import { test, untilHydrated } from './support/shop.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 test.use({ serviceWorkers: 'block', waitsUntilHydrated: false, viewport: { width: 390, height: 844 } })
 
@@ -41,9 +41,9 @@ for (const path of PAGES) {
     await expect(note(page)).toHaveCount(0)
   })
 
-  test(`PE-14, PE-21, PE-32: ${path} says that its scripts do not come, and is hydrated when they do`, async ({
-    page,
-  }) => {
+  test(`PE-14, PE-21, PE-32: ${path} says that its scripts do not come, and is hydrated when they do`, {
+    tag: LONG,
+  }, async ({ page }) => {
     let isCut = true
     await cutWhile(page, () => isCut)
     await page.goto(path, { waitUntil: 'commit' })
@@ -81,10 +81,9 @@ const PRESSES = [
   { script: /\/menu-drawer-/, press: 'Menu', opens: 'Menu', path: '/contact-us' },
 ]
 for (const { script, press, opens, path } of PRESSES) {
-  test(`PE-14, PE-21: ${press} opens when its script was cut once, and the page stays as it is`, async ({
-    page,
-    openWithCart,
-  }) => {
+  test(`PE-14, PE-21: ${press} opens when its script was cut once, and the page stays as it is`, {
+    tag: LONG,
+  }, async ({ page, openWithCart }) => {
     await openWithCart(path)
     await untilHydrated(page)
     let cuts = 0

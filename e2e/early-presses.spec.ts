@@ -14,6 +14,7 @@ import {
   words,
 } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 import { expectWholeMeasures } from './support/windows.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -30,7 +31,9 @@ for (const { name, use } of DEVICES) {
   test.describe(`on ${name}`, () => {
     test.use(use)
 
-    test('PE-14: a tab pressed before the tool is hydrated is open when it is', async ({ page }) => {
+    test('PE-14: a tab pressed before the tool is hydrated is open when it is', { tag: LONG }, async ({
+      page,
+    }) => {
       const release = await holdScripts(page)
       await page.goto(smallCanvasPath, { waitUntil: 'commit' })
       await tab(page, 'Edge').click()
@@ -105,9 +108,9 @@ test('PE-14: of a design opened again, a photo turned and zoomed before the tool
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled()
 })
 
-test('PE-14: of presses before the tool is hydrated the last one counts, and each turn is one', async ({
-  page,
-}) => {
+test('PE-14: of presses before the tool is hydrated the last one counts, and each turn is one', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.goto(smallCanvasPath)
   await placeFirstPhoto(page, await beach())
   await expectUploaded(page)

@@ -4,7 +4,7 @@ import { holdScripts } from './support/bad-lines.ts'
 import { address, field } from './support/checkout.ts'
 import { beach, photoOnCanvas, smallCanvasPath } from './support/design-tool.ts'
 import { test, untilHydrated } from './support/shop.ts'
-import { isThorough } from './support/thorough.ts'
+import { isThorough, LONG } from './support/thorough.ts'
 import { helped, translated } from './support/what-comes-between.ts'
 
 test.use({ waitsUntilHydrated: false })
@@ -57,10 +57,9 @@ for (const [name, turnOn] of Object.entries(isThorough ? { helped, translated } 
     await expect(email).toHaveValue('robin@example.com')
   })
 
-  test(`PE-16: whoever types into the footer of a ${name} page goes on typing while it is drawn anew`, async ({
-    context,
-    page,
-  }) => {
+  test(`PE-16: whoever types into the footer of a ${name} page goes on typing while it is drawn anew`, {
+    tag: LONG,
+  }, async ({ context, page }) => {
     await turnOn(context)
     const drawnAnew = untilDrawnAnew(page)
     await page.goto('/', { waitUntil: 'commit' })
@@ -91,10 +90,9 @@ for (const [name, turnOn] of Object.entries(isThorough ? { helped, translated } 
   })
 }
 
-test('PE-14, PE-16: a photo chosen in a window that was opened before a translated tool was hydrated is on the canvas', async ({
-  context,
-  page,
-}) => {
+test('PE-14, PE-16: a photo chosen in a window that was opened before a translated tool was hydrated is on the canvas', {
+  tag: LONG,
+}, async ({ context, page }) => {
   await translated(context)
   const release = await holdScripts(page)
   const drawnAnew = untilDrawnAnew(page)

@@ -13,6 +13,7 @@ import {
 } from './support/design-tool.ts'
 import { phoneFirst } from './support/phone-and-desk.ts'
 import { test } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
 /** 20 × 20 cm as the record has it: trim and bleed in mm. */
 const SMALL = { widthMm: 200, heightMm: 200, bleedMm: 24 }
@@ -91,7 +92,9 @@ for (const viewport of phoneFirst) {
   })
 }
 
-test('after a worker that could not be fetched the next filter gets a new one', async ({ page }) => {
+test('after a worker that could not be fetched the next filter gets a new one', { tag: LONG }, async ({
+  page,
+}) => {
   const refused = page.waitForEvent('requestfailed', (request) => /filter-worker/.test(request.url()))
   await page.route(WORKER, (route) => route.abort())
   await placeWithFilter(page, 'Sepia')
@@ -101,7 +104,9 @@ test('after a worker that could not be fetched the next filter gets a new one', 
   await expect(filters(page)).toHaveCount(0)
 })
 
-test('a tool that is left while a photo is decoded leaves no worker behind', async ({ page }) => {
+test('a tool that is left while a photo is decoded leaves no worker behind', { tag: LONG }, async ({
+  page,
+}) => {
   await placeWithFilter(page, 'Sepia')
   await expect(filters(page)).toHaveCount(0)
   await page.evaluate(() => {
@@ -119,9 +124,9 @@ test('a tool that is left while a photo is decoded leaves no worker behind', asy
   await expect.poll(() => page.workers().length).toBe(0)
 })
 
-test('the photo is itself again when its filter goes, and a filter that was there before comes at once', async ({
-  page,
-}) => {
+test('the photo is itself again when its filter goes, and a filter that was there before comes at once', {
+  tag: LONG,
+}, async ({ page }) => {
   await placeWithFilter(page, 'Black and white')
   await expect(filters(page)).toHaveCount(0)
   const filtered = await photoOnCanvas(page).getAttribute('href')
@@ -139,9 +144,9 @@ test('a design that is opened again has its filter put into the shop’s copy', 
   await expect(filters(page)).toHaveCount(0)
 })
 
-test('while one picture takes the place of another there is always one that can be drawn', async ({
-  page,
-}) => {
+test('while one picture takes the place of another there is always one that can be drawn', {
+  tag: LONG,
+}, async ({ page }) => {
   await placeWithFilter(page, 'Sepia')
   await expect(filters(page)).toHaveCount(0)
   await page.evaluate(watchPhotos)

@@ -11,7 +11,7 @@ import {
 } from './support/design-tool.ts'
 import { expectEdges, outlineOf, tabTo } from './support/outlines.ts'
 import { test } from './support/shop.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 const CHOSEN = '4px solid'
 const EDGE = '1px solid'
@@ -55,10 +55,9 @@ for (const width of allOrSome([390, 1440], [390])) {
       expect(await outlineOf(colours.nth(1)), 'chosen, and the focus on it').toBe('7px double')
     })
 
-    test('PE-25: in the cart every button has an edge, and the focus shows on the one it is on', async ({
-      page,
-      openWithCart,
-    }) => {
+    test('PE-25: in the cart every button has an edge, and the focus shows on the one it is on', {
+      tag: LONG,
+    }, async ({ page, openWithCart }) => {
       await openWithCart('/checkout/cart')
       const main = page.getByRole('main')
       await expectEdges(main.getByRole('button'))
@@ -75,9 +74,9 @@ for (const width of allOrSome([390, 1440], [390])) {
       }
     })
 
-    test('PE-25: the offer has an edge against the page, its fields and buttons too, and the focus shows', async ({
-      page,
-    }) => {
+    test('PE-25: the offer has an edge against the page, its fields and buttons too, and the focus shows', {
+      tag: LONG,
+    }, async ({ page }) => {
       await page.goto('/canvas-prints')
       await page.getByRole('button', { name: '10% off', exact: true }).click()
       const offer = page.getByRole('dialog')

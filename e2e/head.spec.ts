@@ -1,6 +1,7 @@
 /** What browsers, phones and search engines read of the shop beside its pages. */
 import { expect } from '@playwright/test'
 import { test } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
 test('F-27: the home page says who runs the shop and how it is searched', async ({ page, shop }) => {
   await page.goto('/')
@@ -13,7 +14,7 @@ test('F-27: the home page says who runs the shop and how it is searched', async 
   expect(found?.status()).toBe(200)
 })
 
-test('a phone can put the shop on its home screen', async ({ page, request }) => {
+test('a phone can put the shop on its home screen', { tag: LONG }, async ({ page, request }) => {
   await page.goto('/')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const response = await request.get(href ?? '')
@@ -53,7 +54,7 @@ test('B-39, B-40: a line shows that the next page is on its way, and goes with i
   await expect(line).toHaveCount(0)
 })
 
-test('B-39: the line is gone when the next page could not be made', async ({ page }) => {
+test('B-39: the line is gone when the next page could not be made', { tag: LONG }, async ({ page }) => {
   await page.route('**/canvas-prints.data*', (route) => route.fulfill({ status: 500, body: 'Broken.' }))
   await page.goto('/')
   await page
@@ -65,10 +66,9 @@ test('B-39: the line is gone when the next page could not be made', async ({ pag
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
 })
 
-test('B-32: what the shop is configured to is fetched with the first page, and not again on a walk', async ({
-  page,
-  request,
-}) => {
+test('B-32: what the shop is configured to is fetched with the first page, and not again on a walk', {
+  tag: LONG,
+}, async ({ page, request }) => {
   const configured = 'hostedSearch'
   expect(await (await request.get('/')).text()).toContain(configured)
   await page.goto('/')
@@ -85,7 +85,10 @@ test('B-32: what the shop is configured to is fetched with the first page, and n
   }
 })
 
-test('B-42: the page to come back to is the last one outside the account', async ({ page, context }) => {
+test('B-42: the page to come back to is the last one outside the account', { tag: LONG }, async ({
+  page,
+  context,
+}) => {
   const wayBack = async () => (await context.cookies()).find(({ name }) => name === 'return_to')?.value
   await page.goto('/custom-canvas-print')
   await expect.poll(wayBack).toBe('%2Fcustom-canvas-print')

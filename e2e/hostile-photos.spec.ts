@@ -19,6 +19,7 @@ import {
   words,
 } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
 const NOT_A_PHOTO = /^\S+ This file is not a photo that we can read\. Please choose a JPEG/
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
@@ -126,9 +127,9 @@ test('each file that cannot be printed is refused in one sentence, and the desig
   await expect(photoOnCanvas(page)).toBeAttached()
 })
 
-test('PE-28: two files chosen at once that cannot be printed: each is named with its own reason', async ({
-  page,
-}) => {
+test('PE-28: two files chosen at once that cannot be printed: each is named with its own reason', {
+  tag: LONG,
+}, async ({ page }) => {
   const asked: string[] = []
   const errors: string[] = []
   page.on('request', (request) => {
@@ -180,9 +181,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a photo that was to replace another and is refused leaves the other on the canvas', async ({
-  page,
-}) => {
+test('a photo that was to replace another and is refused leaves the other on the canvas', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.goto(smallCanvasPath)
   await placeFirstPhoto(page, await beach())
   await expectUploaded(page)

@@ -11,6 +11,7 @@ import {
   smallCanvasPath,
 } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -46,9 +47,9 @@ test('a press that needs a script of a former build opens what it asked for, aft
   expect(loaded).toEqual(['/'])
 })
 
-test('a press that needs a script that no longer exists reloads the page once, and however often it is pressed', async ({
-  page,
-}) => {
+test('a press that needs a script that no longer exists reloads the page once, and however often it is pressed', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
   const { loaded, missed } = await deploy(page, /menu-drawer/, true)
@@ -88,7 +89,9 @@ test('a link to a page whose script no longer exists leads there, without a relo
   expect(loaded).toHaveLength(3)
 })
 
-test('a press that leads to a page whose script is of a former build leads there', async ({ page }) => {
+test('a press that leads to a page whose script is of a former build leads there', { tag: LONG }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/custom-canvas-print')
   await deploy(page, /(design-tool|tray|tool)[^/]*\.js/)
@@ -110,7 +113,9 @@ test('PE-21: an upload whose line stalls without a word is given a new one', asy
   await expectUploaded(page)
 })
 
-test('PE-21: an upload that finds no room half way waits for it and goes on', async ({ page }) => {
+test('PE-21: an upload that finds no room half way waits for it and goes on', { tag: LONG }, async ({
+  page,
+}) => {
   let hasRoom = false
   const pieces = { refused: 0, taken: 0 }
   await page.goto(smallCanvasPath)
@@ -139,9 +144,9 @@ async function treatFirstPiece(page: Page, treat: (route: Route) => unknown): Pr
   return () => sent
 }
 
-test('PE-21: a photo of which the shop says nothing is said to wait, and is asked about again', async ({
-  page,
-}) => {
+test('PE-21: a photo of which the shop says nothing is said to wait, and is asked about again', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto(smallCanvasPath)
   let asked = 0
@@ -176,7 +181,7 @@ test('PE-29: a file that is deleted while its upload waits is sent from the copy
   await expect(page.getByText(/Paused at/)).toHaveCount(0)
 })
 
-test('a picture that could not be fetched once is there a moment later', async ({ page }) => {
+test('a picture that could not be fetched once is there a moment later', { tag: LONG }, async ({ page }) => {
   let asked = 0
   await page.route(/\/(images|media\/mockup)\//, (route) => {
     asked += 1
@@ -190,7 +195,7 @@ test('a picture that could not be fetched once is there a moment later', async (
 test.describe('before the page is hydrated', () => {
   test.use({ waitsUntilHydrated: false })
 
-  test('PE-14: a tap on Search waits and opens the search', async ({ page }) => {
+  test('PE-14: a tap on Search waits and opens the search', { tag: LONG }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { field } from './support/checkout.ts'
 import { addWords, beach, chooseWith, expectSaved, smallCanvasPath } from './support/design-tool.ts'
 import { test, untilHydrated } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
 test.use({ serviceWorkers: 'block', waitsUntilHydrated: false, viewport: { width: 390, height: 844 } })
 
@@ -67,7 +68,9 @@ test('PE-21, PE-22: what is typed outlives the one reload of a page whose script
   await expect(field(page, 'Suburb')).toHaveValue('Kingsford')
 })
 
-test('PE-21: a page whose scripts are of a former build, and gone, is loaded anew once', async ({ page }) => {
+test('PE-21: a page whose scripts are of a former build, and gone, is loaded anew once', {
+  tag: LONG,
+}, async ({ page }) => {
   const release = await goneScripts(page)
   const documents = documentsOf(page)
   await page.goto('/contact-us', { waitUntil: 'commit' })
@@ -76,10 +79,9 @@ test('PE-21: a page whose scripts are of a former build, and gone, is loaded ane
   expect(documents.walks).toBe(2)
 })
 
-test('PE-21: a page is not loaded anew while the shop fails at it, and what is typed stays', async ({
-  page,
-  openWithCart,
-}) => {
+test('PE-21: a page is not loaded anew while the shop fails at it, and what is typed stays', {
+  tag: LONG,
+}, async ({ page, openWithCart }) => {
   const release = await goneScripts(page)
   await openWithCart('/checkout', { waitUntil: 'commit' })
   const documents = documentsOf(page)
@@ -99,10 +101,9 @@ test('PE-21: a page is not loaded anew while the shop fails at it, and what is t
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
 })
 
-test('PE-21, PE-22: who types on while a page is loaded anew keeps it until the next pause', async ({
-  page,
-  openWithCart,
-}) => {
+test('PE-21, PE-22: who types on while a page is loaded anew keeps it until the next pause', {
+  tag: LONG,
+}, async ({ page, openWithCart }) => {
   const answer = await reloadingCheckout(page, () => openWithCart('/checkout', { waitUntil: 'commit' }))
   await page.keyboard.type('example.com')
   answer()
@@ -111,10 +112,9 @@ test('PE-21, PE-22: who types on while a page is loaded anew keeps it until the 
   await expect(field(page, 'Email')).toBeFocused()
 })
 
-test('PE-13, PE-22: what no key types, and what is chosen, while a page is loaded anew is kept, too', async ({
-  page,
-  openWithCart,
-}) => {
+test('PE-13, PE-22: what no key types, and what is chosen, while a page is loaded anew is kept, too', {
+  tag: LONG,
+}, async ({ page, openWithCart }) => {
   const answer = await reloadingCheckout(page, () => openWithCart('/checkout', { waitUntil: 'commit' }))
   // As a password manager and dictation do.
   await page.keyboard.insertText('example.com')
@@ -154,9 +154,9 @@ test('PE-14, PE-21: a press that a reload carries over finds its button by its w
   await expect(list(late)).toHaveAccessibleName(/One/)
 })
 
-test('PE-21: a page that holds a chosen file says that it is late instead of being loaded anew', async ({
-  page,
-}) => {
+test('PE-21: a page that holds a chosen file says that it is late instead of being loaded anew', {
+  tag: LONG,
+}, async ({ page }) => {
   const release = await goneScripts(page)
   const documents = documentsOf(page)
   await page.goto('/uploadchoice', { waitUntil: 'commit' })
@@ -167,10 +167,9 @@ test('PE-21: a page that holds a chosen file says that it is late instead of bei
   expect(documents.walks).toBe(1)
 })
 
-test('PE-21: a page that holds a card says that it is late instead of being loaded anew', async ({
-  page,
-  openWithCart,
-}) => {
+test('PE-21: a page that holds a card says that it is late instead of being loaded anew', {
+  tag: LONG,
+}, async ({ page, openWithCart }) => {
   const release = await goneScripts(page)
   await openWithCart('/checkout', { waitUntil: 'commit' })
   const documents = documentsOf(page)
@@ -182,7 +181,9 @@ test('PE-21: a page that holds a card says that it is late instead of being load
   await expect(page.getByLabel('Card number')).toHaveValue('4111')
 })
 
-test('PE-21: an address where no page is is hydrated, too, when its scripts were gone', async ({ page }) => {
+test('PE-21: an address where no page is is hydrated, too, when its scripts were gone', {
+  tag: LONG,
+}, async ({ page }) => {
   const release = await goneScripts(page)
   const documents = documentsOf(page)
   await page.goto('/no-such-page', { waitUntil: 'commit' })

@@ -18,7 +18,7 @@ import { builtPage } from './support/built-page.ts'
 import { drawMockUpHere, PAINTINGS } from './support/draw-mock-up-here.ts'
 import { choose, middleOf, openMockUpPage, plain } from './support/mock-ups.ts'
 import { openSourcePage, sceneFileIn } from './support/source-modules.ts'
-import { isThorough } from './support/thorough.ts'
+import { isThorough, LONG } from './support/thorough.ts'
 
 /** One of each way to be printed on: flat, at an angle, bent, round, folded, lit from behind, several, none, drawn by formula. */
 const REPRESENTATIVE = new Set([
@@ -67,7 +67,7 @@ test('a scene looks the same from the shop, from WebGL2 and from a canvas withou
   })
 })
 
-test('so do scenes that are looked at closely, at twice their size', async ({ page }) => {
+test('so do scenes that are looked at closely, at twice their size', { tag: LONG }, async ({ page }) => {
   await withSyntheticScenes(async (synthetic) => {
     // What was rendered and is round, with two mugs on one surface; the others are as formulas know them.
     const isLookedAt = (name: string) => !existsSync(join(REAL_SCENES, name)) || name === 'mug-pair'
@@ -75,9 +75,9 @@ test('so do scenes that are looked at closely, at twice their size', async ({ pa
   })
 })
 
-test('when the graphics card is taken away, mock-ups stay and the next photo is seen all the same', async ({
-  page,
-}) => {
+test('when the graphics card is taken away, mock-ups stay and the next photo is seen all the same', {
+  tag: LONG,
+}, async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'scenes-'))
   await writeScenes(folder)
   await openMockUpPage(page, {

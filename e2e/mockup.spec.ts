@@ -9,6 +9,7 @@ import { writeScenes } from '#platform/mockup/testing/scene-files.ts'
 import { ALTERED_PICTURES } from './support/altered-pictures.ts'
 import { type BuiltPage, builtPage } from './support/built-page.ts'
 import { choose, drop, middleOf, openMockUpPage, plain, SHOP } from './support/mock-ups.ts'
+import { LONG } from './support/thorough.ts'
 
 let folder: string
 let built: BuiltPage
@@ -50,7 +51,9 @@ test('another photo takes its place, and without one the shop’s own pictures c
   await expect(page.getByRole('img', { name: 'A test scene: flat-wall', exact: true })).toBeVisible()
 })
 
-test('a photo of another shape fills the surface and is cut, not squeezed', async ({ page }) => {
+test('a photo of another shape fills the surface and is cut, not squeezed', { tag: LONG }, async ({
+  page,
+}) => {
   await openPage(page, ['flat-wall'])
   const bar = await plain('#00c000', 1000, 300)
   const tall = await sharp(await plain('#c00000', 1000, 3000))
@@ -72,9 +75,9 @@ test('a photo of another shape fills the surface and is cut, not squeezed', asyn
   expect(redAt(0.45)).toBeLessThan(40)
 })
 
-test('where a mock-up is shown larger than its scene, the photo is drawn at twice the size', async ({
-  page,
-}) => {
+test('where a mock-up is shown larger than its scene, the photo is drawn at twice the size', {
+  tag: LONG,
+}, async ({ page }) => {
   const widthDrawn = async () => {
     await openPage(page, ['flat-wall'])
     await choose(page, 'sea.jpg', await plain('#0000c0'))
@@ -89,7 +92,7 @@ test('where a mock-up is shown larger than its scene, the photo is drawn at twic
   expect([large, shownLarge > 400]).toEqual([640, true])
 })
 
-test('a photo can be dropped', async ({ page }) => {
+test('a photo can be dropped', { tag: LONG }, async ({ page }) => {
   await openPage(page, ['flat-wall'])
   const bytes = (await plain('#0000c0')).toString('base64')
   const files = await page.evaluateHandle(async (encoded) => {
@@ -114,7 +117,9 @@ test('a file that is no photo is told so in the shop’s sentence, and the pictu
   expect(asked.filter((path) => path.includes('/scenes/'))).toEqual([])
 })
 
-test('where data are to be saved, a scene is fetched when it is asked for', async ({ page }) => {
+test('where data are to be saved, a scene is fetched when it is asked for', { tag: LONG }, async ({
+  page,
+}) => {
   const saving = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
   const asked = await openPage(page, ['flat-wall', 'mug'], saving)
   await choose(page, 'sea.jpg', await plain('#0000c0'))
@@ -127,7 +132,7 @@ test('where data are to be saved, a scene is fetched when it is asked for', asyn
   expect(asked.filter((path) => path.startsWith('GET /scenes/mug/'))).toEqual([])
 })
 
-test('while scenes cannot be fetched, the shop’s own pictures stay', async ({ page }) => {
+test('while scenes cannot be fetched, the shop’s own pictures stay', { tag: LONG }, async ({ page }) => {
   await openPage(page, ['flat-wall'])
   await page.route(`${SHOP}/scenes/**`, (route) => route.abort())
   await choose(page, 'sea.jpg', await plain('#0000c0'))
@@ -137,9 +142,9 @@ test('while scenes cannot be fetched, the shop’s own pictures stay', async ({ 
   await expect(place.locator('canvas')).toHaveCSS('opacity', '0')
 })
 
-test('PE-23: a browser that alters what pages read of pictures shows the shop’s own, and no stripes', async ({
-  page,
-}) => {
+test('PE-23: a browser that alters what pages read of pictures shows the shop’s own, and no stripes', {
+  tag: LONG,
+}, async ({ page }) => {
   await openPage(page, ['flat-wall'], ALTERED_PICTURES)
   await choose(page, 'sea.jpg', await plain('#0000c0'))
   await expect(drop(page).getByRole('status')).toContainText('sea.jpg')

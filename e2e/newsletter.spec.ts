@@ -10,7 +10,7 @@ import { LOST } from './support/bad-lines.ts'
 import { databaseOf } from './support/database.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 const CONSENT = 'Send me offers and news from Keepsake by email. I can stop them at any time.'
 const ASKED = 'Thank you. Please open the email that we have just sent you and confirm your subscription.'
@@ -83,9 +83,9 @@ for (const width of allOrSome([390, 1440], [390])) {
     test.describe('on a first visit', () => {
       test.use({ isFirstVisit: true })
 
-      test('PE-13: the offer opens over nobody who types, and comes when the field is left', async ({
-        page,
-      }) => {
+      test('PE-13: the offer opens over nobody who types, and comes when the field is left', {
+        tag: LONG,
+      }, async ({ page }) => {
         await page.clock.install()
         await page.goto('/')
         const email = page.getByRole('contentinfo').getByLabel('Email')
@@ -163,7 +163,7 @@ for (const width of allOrSome([390, 1440], [390])) {
         await expect(page.getByRole('button', { name: '10% off', exact: true })).toHaveCount(1)
       })
 
-      test('D-20: it never comes in the cart', async ({ page }) => {
+      test('D-20: it never comes in the cart', { tag: LONG }, async ({ page }) => {
         await page.clock.install()
         await page.goto('/checkout/cart')
         await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
@@ -174,7 +174,10 @@ for (const width of allOrSome([390, 1440], [390])) {
   })
 }
 
-test('D-28: on the page of a category the footer says which one it is', async ({ page, shop }) => {
+test('D-28: on the page of a category the footer says which one it is', { tag: LONG }, async ({
+  page,
+  shop,
+}) => {
   await page.goto('/canvas-prints')
   await form(page).getByLabel('Email').fill('category@example.com')
   const [call] = await Promise.all([
@@ -184,7 +187,9 @@ test('D-28: on the page of a category the footer says which one it is', async ({
   expect(variablesOf(call).category_id).toBe(await categoryAt(shop.url, '/canvas-prints'))
 })
 
-test('B-22: the offer popup button stands on categories and products only', async ({ page }) => {
+test('B-22: the offer popup button stands on categories and products only', { tag: LONG }, async ({
+  page,
+}) => {
   for (const [path, count] of [
     ['/canvas-prints', 1],
     ['/custom-canvas-print', 1],
@@ -197,7 +202,7 @@ test('B-22: the offer popup button stands on categories and products only', asyn
   }
 })
 
-test('R-05, R-08: what is told goes by itself, and fades 200 ms before', async ({ page }) => {
+test('R-05, R-08: what is told goes by itself, and fades 200 ms before', { tag: LONG }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/about-us')
   await form(page).getByLabel('Email').fill('a@')
@@ -217,9 +222,9 @@ test('R-05, R-08: what is told goes by itself, and fades 200 ms before', async (
   await expect(toast).toHaveCount(0)
 })
 
-test('O-23, PE-21: when the shop is out of reach, what was typed stays, and is sent when it is back', async ({
-  page,
-}) => {
+test('O-23, PE-21: when the shop is out of reach, what was typed stays, and is sent when it is back', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.goto('/about-us')
   await page.route('**/caching/graphql', (route) => route.abort())
   await form(page).getByLabel('Email').fill('out-of-reach@example.com')
@@ -377,7 +382,9 @@ const configure = (dataDir: string, key: string, value: string) =>
     [key, value],
   )
 
-test('when the offer for subscribers cannot be fetched, the page is what it was', async ({ page }) => {
+test('when the offer for subscribers cannot be fetched, the page is what it was', { tag: LONG }, async ({
+  page,
+}) => {
   await page.route('**/assets/first-order-offer-*.js', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/first-order-offer-'))
   await page.goto('/about-us')

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/shop.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Offers' })
 const slide = (page: Page, number: number) =>
@@ -35,9 +35,9 @@ for (const width of allOrSome([390, 1440], [1440])) {
       await expect(slide(page, 2)).toBeVisible()
     })
 
-    test('C-25, C-29: a landing page has the banner of its offer and the countdown of the sale', async ({
-      page,
-    }) => {
+    test('C-25, C-29: a landing page has the banner of its offer and the countdown of the sale', {
+      tag: LONG,
+    }, async ({ page }) => {
       await page.goto('/canvas-prints')
       await expect(banner(page).getByRole('heading', { name: 'Buy two canvases, get one' })).toBeVisible()
       await expect(
@@ -47,9 +47,9 @@ for (const width of allOrSome([390, 1440], [1440])) {
       await expect(banner(page)).toHaveCount(0)
     })
 
-    test('C-26, C-24: what stands behind the break marker opens as details, with the shop’s address in it', async ({
-      page,
-    }) => {
+    test('C-26, C-24: what stands behind the break marker opens as details, with the shop’s address in it', {
+      tag: LONG,
+    }, async ({ page }) => {
       await page.goto('/canvas-prints')
       await expect(page.getByText('WALL3 stands alone')).toHaveCount(0)
       await control(page, 'More details').click()
@@ -73,7 +73,9 @@ test('C-28: a pointer on it holds the slide; when it leaves, the slides go on', 
   await expect(slide(page, 2)).toBeVisible()
 })
 
-test('C-28: a finger on it holds the slide; when it lifts, the slides go on', async ({ page }) => {
+test('C-28: a finger on it holds the slide; when it lifts, the slides go on', { tag: LONG }, async ({
+  page,
+}) => {
   await open(page)
   await slide(page, 1).dispatchEvent('touchstart')
   await page.clock.runFor(20_000)
@@ -83,7 +85,7 @@ test('C-28: a finger on it holds the slide; when it lifts, the slides go on', as
   await expect(slide(page, 2)).toBeVisible()
 })
 
-test('C-28: the keyboard in it holds the slide, and turns it by hand', async ({ page }) => {
+test('C-28: the keyboard in it holds the slide, and turns it by hand', { tag: LONG }, async ({ page }) => {
   await open(page)
   await control(page, 'Next offer').focus()
   await page.clock.runFor(20_000)
@@ -112,7 +114,7 @@ test('C-28: a button stops the slides for good and starts them again', async ({ 
 
 test.describe('for whom motion is too much', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('C-27: nothing turns by itself', async ({ page }) => {
+  test('C-27: nothing turns by itself', { tag: LONG }, async ({ page }) => {
     await open(page)
     await page.clock.runFor(20_000)
     await expect(slide(page, 1)).toBeVisible()
@@ -149,7 +151,7 @@ test('axe finds nothing in the banner', async ({ page }) => {
   expect(violations).toEqual([])
 })
 
-test('words of an offer that stand out are in the shop’s own letters', async ({ page }) => {
+test('words of an offer that stand out are in the shop’s own letters', { tag: LONG }, async ({ page }) => {
   await page.goto('/canvas-prints')
   await control(page, 'Next offer').click()
   await expect(slide(page, 2).locator('b')).toHaveText('WELCOME10')

@@ -5,7 +5,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from './support/shop.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 /** What each does not know, written as something that nobody knows; and what tells it from others, as something known. */
 const oldBrowsers: Record<string, readonly (readonly [known: RegExp, unknown: string])[]> = {
@@ -59,7 +59,7 @@ test('scripts that fail in an old browser leave the page as the shop sent it', a
   }
 })
 
-test('a browser that the shop is made for is told nothing of the kind', async ({ page }) => {
+test('a browser that the shop is made for is told nothing of the kind', { tag: LONG }, async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' })
   await expect(page.getByText(SENTENCE)).toBeHidden()
 })

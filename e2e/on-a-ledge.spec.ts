@@ -21,7 +21,7 @@ import {
 } from './support/on-a-ledge.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 const UPRIGHT = '/uploadchoice?sku=CANVAS-40X60-P-D38-MIRROR-MATTE'
 const redAndBlue = () => framedPhoto({ frame: '#c00000', middle: '#0000c0' }, [1200, 1800])
@@ -85,9 +85,9 @@ test('another background, words and undoing them are seen as they happen', async
   await expect.poll(() => yellowPixels(page)).toBe(0)
 })
 
-test('the edge is seen as it will be: mirrored, and white when the shopper chooses that', async ({
-  page,
-}) => {
+test('the edge is seen as it will be: mirrored, and white when the shopper chooses that', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.goto(UPRIGHT)
   await placeFirstPhoto(page, await framedPhoto({ frame: '#0000c0', middle: '#0000c0' }, [1200, 1800]))
   await openLedge(page)
@@ -102,7 +102,7 @@ test('the edge is seen as it will be: mirrored, and white when the shopper choos
   expect(face.red).toBeLessThan(face.blue / 2)
 })
 
-test('another size is seen at once, in the scene of its shape', async ({ page }) => {
+test('another size is seen at once, in the scene of its shape', { tag: LONG }, async ({ page }) => {
   await page.goto(UPRIGHT)
   await placeFirstPhoto(page, await redAndBlue())
   await openLedge(page)
@@ -122,7 +122,9 @@ for (const [what, files] of [
   ['the scene', '**/scenes/**'],
   ['what composes it', '**/compose-worker*'],
 ] as const) {
-  test(`without ${what} the shopper reads what to do, and goes on with the design`, async ({ page }) => {
+  test(`without ${what} the shopper reads what to do, and goes on with the design`, { tag: LONG }, async ({
+    page,
+  }) => {
     await page.goto(UPRIGHT)
     await page.route(files, (route) => route.abort())
     await page.getByRole('button', { name: 'See on the wall' }).click()

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
 import { coveredWords, stickingParts } from './support/paper.ts'
 import { test } from './support/shop.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 const screens = [
   {
@@ -32,7 +32,10 @@ const screens = [
 
 for (const width of allOrSome([390, 1440], [390])) {
   for (const { name, path, words } of screens) {
-    test(`PE-26: ${name} on paper, from a window of ${width} px`, async ({ page, openWithCart }) => {
+    test(`PE-26: ${name} on paper, from a window of ${width} px`, { tag: LONG }, async ({
+      page,
+      openWithCart,
+    }) => {
       await page.setViewportSize({ width, height: 844 })
       await openWithCart(path)
       await expect(page.getByRole('banner')).toBeVisible()

@@ -15,7 +15,7 @@ import {
 } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 const photos = join(import.meta.dirname, '..', 'packages', 'wall', 'testing')
 const wallFile = (name: string) => ({
@@ -57,9 +57,9 @@ async function expectNoViolations(page: Page, where: string) {
   expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
-test('PE-23: a browser that alters what pages read of pictures says that it cannot measure a wall', async ({
-  page,
-}) => {
+test('PE-23: a browser that alters what pages read of pictures says that it cannot measure a wall', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.addInitScript(ALTERED_PICTURES)
   await openOwnWall(page)
   await takeWallPhoto(page, 'frontal')
@@ -95,7 +95,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       expect(widthOnScreen / trueWidth).toBeLessThan(1.05)
     })
 
-    test('corners and canvas are moved with the keyboard alone', async ({ page }) => {
+    test('corners and canvas are moved with the keyboard alone', { tag: LONG }, async ({ page }) => {
       await hang(page, 'frontal')
       await hung(page).focus()
       const before = await middleOf(hung(page))
@@ -152,7 +152,7 @@ test('a wall photo stays on the device: nothing of it is sent, a reload keeps it
   await expect(page.getByRole('heading', { name: 'Your wall, to scale' })).toBeVisible()
 })
 
-test('a photo that the phone turned by EXIF is seen upright', async ({ page }) => {
+test('a photo that the phone turned by EXIF is seen upright', { tag: LONG }, async ({ page }) => {
   const upright = wallFile('frontal')
   const turned = await sharp(upright.buffer).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer()
   await openOwnWall(page)
@@ -188,10 +188,9 @@ test('a wall without a sheet gets four corners to move, and a file that is no ph
   expect(to.y - from.y).toBeCloseTo(60, 0)
 })
 
-test('another size is seen at once on the same wall, and its hanging template is one link away', async ({
-  page,
-  request,
-}) => {
+test('another size is seen at once on the same wall, and its hanging template is one link away', {
+  tag: LONG,
+}, async ({ page, request }) => {
   await hang(page, 'frontal')
   const before = (await hung(page).boundingBox())?.width ?? 0
   await page.getByRole('button', { name: /Change size and options/ }).click()
@@ -204,7 +203,7 @@ test('another size is seen at once on the same wall, and its hanging template is
   expect(answer.headers()['content-type']).toBe('application/pdf')
 })
 
-test('the product page leads to the hanging template of the size that is chosen', async ({
+test('the product page leads to the hanging template of the size that is chosen', { tag: LONG }, async ({
   page,
   request,
 }) => {
@@ -215,7 +214,7 @@ test('the product page leads to the hanging template of the size that is chosen'
   expect(answer.headers()['content-type']).toBe('application/pdf')
 })
 
-test('nothing of the own wall is loaded before it is asked for', async ({ page }) => {
+test('nothing of the own wall is loaded before it is asked for', { tag: LONG }, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto(`/uploadchoice?sku=${CANVAS}`)

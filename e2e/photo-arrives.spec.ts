@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import { heicFile } from '#platform/photos/testing/pictures.ts'
 import { beach, expectSaved, expectUploaded, photoOnCanvas, smallCanvasPath } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
 test('a photo is dropped onto the canvas', async ({ page }) => {
   await page.goto(smallCanvasPath)
@@ -20,7 +21,7 @@ test('a photo is pasted from the clipboard', async ({ page }) => {
   await expectUploaded(page)
 })
 
-test('a photo that has arrived does not come down again', async ({ page }) => {
+test('a photo that has arrived does not come down again', { tag: LONG }, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (/\/media\/photos\//.test(request.url())) fetched.push(request.url())
@@ -35,7 +36,9 @@ test('a photo that has arrived does not come down again', async ({ page }) => {
   expect(fetched).toEqual([])
 })
 
-test('a photo that browsers read otherwise than the shop is drawn from the shop’s copy', async ({ page }) => {
+test('a photo that browsers read otherwise than the shop is drawn from the shop’s copy', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.goto(smallCanvasPath)
   const buffer = await sharp((await beach()).buffer)
     .toColourspace('cmyk')
@@ -54,7 +57,9 @@ test('the HEIC photo of an iPhone waits in its frame and is drawn when the shop 
   await expect(page.locator('svg image[href*="display.jpg"]').first()).toBeAttached({ timeout: 30_000 })
 })
 
-test('a finger that is on a photo of the tray when it arrives puts it on the canvas', async ({ page }) => {
+test('a finger that is on a photo of the tray when it arrives puts it on the canvas', { tag: LONG }, async ({
+  page,
+}) => {
   let arrive: () => void = () => {}
   const held = new Promise<void>((resolve) => {
     arrive = resolve

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { cookieNames } from '#shop/request/cookie-names.ts'
 import { freezeTextDesign, textDesignSku } from '../tools/guest-checkout.ts'
 import { cartWith, putInCart, test, untilHydrated } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
 const more = (page: Page) => page.getByRole('button', { name: /^One more of/ })
 const quantity = (page: Page) => page.getByRole('group', { name: /^Quantity of/ }).getByRole('status')
@@ -44,7 +45,10 @@ test('three presses on +, the first two held by the line: what was pressed last 
   await expect(quantity(page)).toHaveText('4')
 })
 
-test('+ and then the way to the checkout: the piece comes along', async ({ page, openWithCart }) => {
+test('+ and then the way to the checkout: the piece comes along', { tag: LONG }, async ({
+  page,
+  openWithCart,
+}) => {
   await openWithCart('/checkout/cart')
   await holdFirst(page, 2, 1500)
   await more(page).click()
@@ -54,10 +58,9 @@ test('+ and then the way to the checkout: the piece comes along', async ({ page,
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('3 pieces')
 })
 
-test('a piece taken out and put back while the line holds the first: it is in the cart', async ({
-  page,
-  openWithCart,
-}) => {
+test('a piece taken out and put back while the line holds the first: it is in the cart', {
+  tag: LONG,
+}, async ({ page, openWithCart }) => {
   await openWithCart('/checkout/cart')
   const asked = await holdFirst(page, 1, 1500)
   await page
@@ -109,12 +112,9 @@ test('PE-18: three quick presses at one place save, move and remove one line alo
   }
 })
 
-test('PE-18, CA-41: three quick presses on Remove in the cart beside the page remove one piece each time', async ({
-  context,
-  page,
-  shop,
-  revision,
-}) => {
+test('PE-18, CA-41: three quick presses on Remove in the cart beside the page remove one piece each time', {
+  tag: LONG,
+}, async ({ context, page, shop, revision }) => {
   const id = await cartWith(shop.url, { revision })
   for (const words of ['Second', 'Third', 'Fourth', 'Fifth']) {
     await putInCart(shop.url, { id, revision: await freezeTextDesign(shop.url, textDesignSku, words) })
@@ -143,10 +143,9 @@ test('PE-18, CA-41: three quick presses on Remove in the cart beside the page re
   await expect(summary(page)).toContainText('3 pieces')
 })
 
-test('CA-41: Undo pressed before the cart beside the page has read the removal puts the piece back there', async ({
-  page,
-  openWithCart,
-}) => {
+test('CA-41: Undo pressed before the cart beside the page has read the removal puts the piece back there', {
+  tag: LONG,
+}, async ({ page, openWithCart }) => {
   await openWithCart('/checkout/cart')
   await page.goto('/canvas-prints')
   await page.getByRole('link', { name: /^Cart, / }).click()
@@ -180,7 +179,7 @@ test('CA-41: Undo pressed before the cart beside the page has read the removal p
   await expect(drawer.getByRole('button', { name: /^Remove/ })).toBeVisible()
 })
 
-test('PE-20: a line that was removed in another tab says so when + is pressed here', async ({
+test('PE-20: a line that was removed in another tab says so when + is pressed here', { tag: LONG }, async ({
   page,
   context,
   openWithCart,

@@ -8,6 +8,7 @@ import {
   smallCanvasPath,
 } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -56,7 +57,7 @@ test.describe('a browser that answers with an error when a page asks for its coo
   })
 
   for (const path of ['/', '/custom-canvas-print', smallCanvasPath, '/checkout/cart']) {
-    test(`PE-23: ${path} opens`, async ({ page }) => {
+    test(`PE-23: ${path} opens`, { tag: LONG }, async ({ page }) => {
       const crashes = crashesOf(page)
       await page.goto(path)
       // Someone who comes back from another tab makes the page look at its cookies again.
@@ -71,7 +72,9 @@ test.describe('a browser that answers with an error when a page asks for its coo
   test.describe('of a first visitor', () => {
     test.use({ isFirstVisit: true })
 
-    test('PE-23: the offer that is closed does not come back on the next page', async ({ page }) => {
+    test('PE-23: the offer that is closed does not come back on the next page', { tag: LONG }, async ({
+      page,
+    }) => {
       const crashes = crashesOf(page)
       await page.clock.install()
       await page.goto('/canvas-prints')

@@ -7,7 +7,7 @@ import { holdAnswer } from './support/bad-lines.ts'
 import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
 import { cartWith, putInCart, test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' })
@@ -73,10 +73,9 @@ for (const width of allOrSome([390, 1440], [390])) {
       await expect(page.getByText('no longer in your cart')).toBeHidden()
     })
 
-    test('with all lines saved the cart reads as empty, with the list under it, and leads to no checkout', async ({
-      page,
-      openWithCart,
-    }) => {
+    test('with all lines saved the cart reads as empty, with the list under it, and leads to no checkout', {
+      tag: LONG,
+    }, async ({ page, openWithCart }) => {
       await openWithCart('/checkout/cart')
       await save(page).click()
       await expect(main(page).getByText(EMPTY)).toBeVisible()
@@ -102,11 +101,9 @@ test('the line leaves the cart before the shop has answered', async ({ page, sho
   await expect(summary(page)).toContainText('1 piece')
 })
 
-test('Move to cart, pressed at once after Undo on a slow connection, moves the line that was put back', async ({
-  page,
-  shop,
-  revision,
-}) => {
+test('Move to cart, pressed at once after Undo on a slow connection, moves the line that was put back', {
+  tag: LONG,
+}, async ({ page, shop, revision }) => {
   await openTwoLines({ page, shop, revision })
   await save(page).last().click()
   await expect(summary(page)).toContainText('1 piece')
@@ -123,11 +120,9 @@ test('Move to cart, pressed at once after Undo on a slow connection, moves the l
   await expect(summary(page)).toContainText('3 pieces')
 })
 
-test('by keyboard: Undo has the focus after saving, and the cart’s heading after moving back', async ({
-  page,
-  shop,
-  revision,
-}) => {
+test('by keyboard: Undo has the focus after saving, and the cart’s heading after moving back', {
+  tag: LONG,
+}, async ({ page, shop, revision }) => {
   await openTwoLines({ page, shop, revision })
   await save(page).last().focus()
   await page.keyboard.press('Enter')
@@ -143,7 +138,10 @@ test('by keyboard: Undo has the focus after saving, and the cart’s heading aft
   await expect(summary(page)).toContainText('3 pieces')
 })
 
-test('a design that is saved for later is edited and stays saved', async ({ page, openWithCart }) => {
+test('a design that is saved for later is edited and stays saved', { tag: LONG }, async ({
+  page,
+  openWithCart,
+}) => {
   await openWithCart('/checkout/cart')
   await save(page).click()
   const edit = saved(page).getByRole('link', { name: /^Edit design / })

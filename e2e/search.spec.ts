@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 const RULE =
   "Please enter valid string. Allowed Characters are 'A to Z' 'a to z' '0 to 9' [space] '_' and '-'."
@@ -40,7 +40,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await expectNoViolations(page, 'trending')
     })
 
-    test('C-37: the box leads to no list before there is one', async ({ page }) => {
+    test('C-37: the box leads to no list before there is one', { tag: LONG }, async ({ page }) => {
       let goOn = () => {}
       const held = new Promise<void>((resolve) => {
         goOn = resolve
@@ -98,7 +98,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await expect(page.getByRole('listbox')).toHaveCount(0)
     })
 
-    test('C-40: Escape and a press outside close the panel', async ({ page }) => {
+    test('C-40: Escape and a press outside close the panel', { tag: LONG }, async ({ page }) => {
       await page.goto('/canvas-prints')
       await openBox(page)
       await expect(options(page).first()).toBeVisible()
@@ -127,9 +127,9 @@ for (const width of allOrSome([390, 1440], [390])) {
       await expect(page.getByRole('listbox')).toHaveCount(0)
     })
 
-    test('N-16, N-17, CA-36: what cannot be searched for is said beside the box and asked nowhere', async ({
-      page,
-    }) => {
+    test('N-16, N-17, CA-36: what cannot be searched for is said beside the box and asked nowhere', {
+      tag: LONG,
+    }, async ({ page }) => {
       const calls = await countCalls(page)
       await page.goto('/')
       await openBox(page)
@@ -221,9 +221,9 @@ for (const width of allOrSome([390, 1440], [390])) {
       await expect(main.getByRole('link', { name: 'Square canvas print' })).toBeVisible()
     })
 
-    test('O-25: an address with a term that cannot be searched for is answered by a toast', async ({
-      page,
-    }) => {
+    test('O-25: an address with a term that cannot be searched for is answered by a toast', {
+      tag: LONG,
+    }, async ({ page }) => {
       await page.goto('/catalogsearch/result?q=%3C%3E')
       await expect(page.getByRole('alert')).toHaveText(RULE)
       await expectNoViolations(page, 'refused')
@@ -236,16 +236,16 @@ for (const width of allOrSome([390, 1440], [390])) {
   })
 }
 
-test('a mistyped search shows what was meant, and a page that is gone leads to the first', async ({
-  page,
-}) => {
+test('a mistyped search shows what was meant, and a page that is gone leads to the first', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.goto('/catalogsearch/result?q=panoramik+canvs&p=7')
   await expect(page).toHaveURL(/\?q=panoramik\+canvs$/)
   const meant = page.getByRole('navigation', { name: 'Did you mean' }).getByRole('link')
   await expect(meant.first()).toHaveText('panoramic canvas')
 })
 
-test('C-35: /search/go answers with products too', async ({ page }) => {
+test('C-35: /search/go answers with products too', { tag: LONG }, async ({ page }) => {
   await page.goto('/search/go?q=sample')
   await expect(page.getByRole('main').getByRole('link', { name: 'Sample kit' })).toBeVisible()
 })

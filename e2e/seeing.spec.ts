@@ -5,6 +5,7 @@ import { beach, placeFirstPhoto, smallCanvasPath } from './support/design-tool.t
 import { whatDoesNotFit } from './support/fits.ts'
 import { onEveryScreen, withOrder } from './support/screens.ts'
 import { bringCart, test } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 import {
   enlargeLetters,
   expectReachable,
@@ -30,7 +31,7 @@ test('PE-24: every screen fits with letters half as large again', async ({ page,
   })
 })
 
-test('PE-24: a total of four figures stays in its column on the narrowest phone', async ({
+test('PE-24: a total of four figures stays in its column on the narrowest phone', { tag: LONG }, async ({
   page,
   shop,
   revision,
@@ -52,11 +53,9 @@ test('PE-24: a total of four figures stays in its column on the narrowest phone'
   }
 })
 
-test('PE-24: the words of a delivery choice stay whole with large letters on a narrow phone', async ({
-  page,
-  shop,
-  revision,
-}) => {
+test('PE-24: the words of a delivery choice stay whole with large letters on a narrow phone', {
+  tag: LONG,
+}, async ({ page, shop, revision }) => {
   await page.setViewportSize({ width: 280, height: 653 })
   await enlargeLetters(page)
   await bringCart(page.context(), { shop, revision })
@@ -71,7 +70,9 @@ test('PE-24: the words of a delivery choice stay whole with large letters on a n
   }
 })
 
-test('PE-24: the way to the cart stays in the narrowest window with large letters', async ({ page }) => {
+test('PE-24: the way to the cart stays in the narrowest window with large letters', { tag: LONG }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 280, height: 653 })
   await enlargeLetters(page)
   await page.goto(smallCanvasPath)
@@ -81,7 +82,7 @@ test('PE-24: the way to the cart stays in the narrowest window with large letter
   expect(await whatDoesNotFit(page)).toEqual([])
 })
 
-test('the name of each filter stands right below its picture', async ({ page }) => {
+test('the name of each filter stands right below its picture', { tag: LONG }, async ({ page }) => {
   await page.goto(smallCanvasPath)
   await placeFirstPhoto(page, await beach())
   const filters = page.getByRole('group', { name: 'Filter' }).getByRole('button')
@@ -142,11 +143,9 @@ const fieldsBelow16Px = (page: Page) =>
       .map((field) => field.getAttribute('aria-label') ?? field.id),
   )
 
-test('PE-25: in forced colours the chosen size, buttons and the focus of a field show', async ({
-  page,
-  shop,
-  revision,
-}) => {
+test('PE-25: in forced colours the chosen size, buttons and the focus of a field show', {
+  tag: LONG,
+}, async ({ page, shop, revision }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/custom-canvas-print')
   const outline = (selector: string) =>
@@ -172,7 +171,7 @@ test('PE-25: in forced colours the chosen size, buttons and the focus of a field
   expect(await outline('input:focus')).toMatch(/^3px solid/)
 })
 
-test('PE-26: the order on paper has no menu, offer, countdown or button', async ({
+test('PE-26: the order on paper has no menu, offer, countdown or button', { tag: LONG }, async ({
   page,
   shop,
   revision,
@@ -214,7 +213,7 @@ test('PE-27: the page after paying opens at its top, with the focus on the news'
   await expect(page.locator('body')).toHaveAttribute('data-opened-at', '0')
 })
 
-test('the page stays where it is behind the enlarged pictures', async ({ page }) => {
+test('the page stays where it is behind the enlarged pictures', { tag: LONG }, async ({ page }) => {
   await page.goto('/custom-canvas-print')
   await page.mouse.wheel(0, 200)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)

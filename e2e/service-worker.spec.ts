@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { bringCart, test } from './support/shop.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -23,7 +23,7 @@ const keptAddresses = (page: Page) =>
 
 const isScript = (path: string) => /^\/assets\/.*\.js$/.test(path)
 
-test('M-47: a service worker is registered once the page has loaded', async ({ page }) => {
+test('M-47: a service worker is registered once the page has loaded', { tag: LONG }, async ({ page }) => {
   await page.goto('/about-us')
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   expect(new URL(scope).pathname).toBe('/')
@@ -77,7 +77,7 @@ test('SH-30: no page, no answer of the API and no photo is kept, only files of t
   expect(unexpected).toEqual([])
 })
 
-test('SH-30: caches of an older version go when the worker begins', async ({ page }) => {
+test('SH-30: caches of an older version go when the worker begins', { tag: LONG }, async ({ page }) => {
   // A page that the browser does not ask the shop for, so that no worker begins yet.
   await page.route('**/about-us', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Before</p>' }),
@@ -91,7 +91,7 @@ test('SH-30: caches of an older version go when the worker begins', async ({ pag
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('keepsake-files-0')
 })
 
-test('M-47: a worker that cannot be had is nobody’s concern', async ({ page }) => {
+test('M-47: a worker that cannot be had is nobody’s concern', { tag: LONG }, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.addInitScript(() => {

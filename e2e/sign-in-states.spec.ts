@@ -7,8 +7,11 @@ import { newCustomerToken, takeSession } from './support/customers.ts'
 import { mailTo } from './support/mails.ts'
 import { test } from './support/shop.ts'
 import { button, email, main, password, SIGNED_IN, said, type } from './support/sign-in.ts'
+import { LONG } from './support/thorough.ts'
 
-test('H-10: any address behind that of the sign-in page is the sign-in page', async ({ page }) => {
+test('H-10: any address behind that of the sign-in page is the sign-in page', { tag: LONG }, async ({
+  page,
+}) => {
   for (const path of ['/customer/login/', '/customer/login/anything/else', '/customer/login/account?x=1']) {
     await page.goto(path)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Sign in to the store')
@@ -73,7 +76,7 @@ test.describe('at 1440 px', () => {
     await expect(login).toBeHidden()
   })
 
-  test('O-17, O-29: signing out that fails says so once, and keeps the session', async ({
+  test('O-17, O-29: signing out that fails says so once, and keeps the session', { tag: LONG }, async ({
     context,
     page,
     shop,
@@ -95,11 +98,9 @@ test.describe('at 1440 px', () => {
     await expect(page.getByRole('status').filter({ hasText: 'logged-out' })).toBeVisible()
   })
 
-  test('O-17, PE-21: signing out that is never answered says so, and can be pressed again', async ({
-    context,
-    page,
-    shop,
-  }) => {
+  test('O-17, PE-21: signing out that is never answered says so, and can be pressed again', {
+    tag: LONG,
+  }, async ({ context, page, shop }) => {
     await takeSession(context, shop.url, await newCustomerToken(shop.url))
     await withClock(page)
     await page.goto('/')

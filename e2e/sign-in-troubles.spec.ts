@@ -19,6 +19,7 @@ import {
   said,
   type,
 } from './support/sign-in.ts'
+import { LONG } from './support/thorough.ts'
 
 test('H-03: a wrong password is refused in words that tell nothing, and what was typed stays', async ({
   page,
@@ -59,10 +60,9 @@ test('PE-14: two presses after a refusal send one try, and no button moves under
   expect(forms.map((url) => new URL(url).pathname)).toEqual(['/customer/login.data'])
 })
 
-test('PE-14: a form goes to its own page, also when the shopper walks on before it is sent', async ({
-  page,
-  shop,
-}) => {
+test('PE-14: a form goes to its own page, also when the shopper walks on before it is sent', {
+  tag: LONG,
+}, async ({ page, shop }) => {
   const address = await oneAccount(shop.url)
   await page.route('**/caching/graphql', async (route) => {
     if (route.request().postData()?.includes('recaptchaFormConfig'))
@@ -80,10 +80,9 @@ test('PE-14: a form goes to its own page, also when the shopper walks on before 
   expect(new URL((await posted).url()).pathname).toBe('/customer/login.data')
 })
 
-test('PE-14: the form of the code is ready as soon as it is there, and waits for no page that is read again', async ({
-  page,
-  shop,
-}) => {
+test('PE-14: the form of the code is ready as soon as it is there, and waits for no page that is read again', {
+  tag: LONG,
+}, async ({ page, shop }) => {
   const address = await oneAccount(shop.url)
   await page.goto('/customer/login')
   const read: string[] = []
@@ -98,7 +97,10 @@ test('PE-14: the form of the code is ready as soon as it is there, and waits for
   expect(read).toEqual([])
 })
 
-test('PE-13: a form that stands in the place of another is not posted by itself', async ({ page, shop }) => {
+test('PE-13: a form that stands in the place of another is not posted by itself', { tag: LONG }, async ({
+  page,
+  shop,
+}) => {
   const address = await oneAccount(shop.url)
   await page.clock.install()
   await page.goto('/customer/login')
@@ -117,9 +119,9 @@ test('PE-13: a form that stands in the place of another is not posted by itself'
   await expect(main(page).getByLabel('Code')).toHaveValue('12')
 })
 
-test('I-24: a certificate that is still on its way is waited for, and the last one chosen counts', async ({
-  page,
-}) => {
+test('I-24: a certificate that is still on its way is waited for, and the last one chosen counts', {
+  tag: LONG,
+}, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -191,7 +193,7 @@ test.describe('without scripts', () => {
     await expect(main(page)).toContainText('Checkout')
   })
 
-  test('H-12: a link for a new password is asked for', async ({ page }) => {
+  test('H-12: a link for a new password is asked for', { tag: LONG }, async ({ page }) => {
     await page.goto('/customer/forgot-password')
     await email(page).fill('robin@example.com')
     await button(page, 'Email me the link').click()

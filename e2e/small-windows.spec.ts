@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { withOrder } from './support/screens.ts'
 import { bringCart, test } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
 test('PE-24, B-21: in a window at 400 % zoom nothing sticks, and the cart shows on its first screen', async ({
   page,
@@ -152,10 +153,9 @@ const WINDOWS = [
 ]
 
 for (const brand of ['canvas', 'neon', 'sketch']) {
-  test(`PE-24: the shop's name in the letters of ${brand} is never broken, nor does it push the header`, async ({
-    page,
-    openWithCart,
-  }) => {
+  test(`PE-24: the shop's name in the letters of ${brand} is never broken, nor does it push the header`, {
+    tag: LONG,
+  }, async ({ page, openWithCart }) => {
     await openWithCart('/checkout')
     await expectWholeName(page, brand)
     await page.goto('/about-us')
@@ -197,7 +197,11 @@ for (const [name, size, letters] of [
   ['the narrowest phone', { width: 280, height: 653 }, '16px'],
   ['a phone with large letters', { width: 390, height: 844 }, '24px'],
 ] as const) {
-  test(`PE-24: on ${name} no word of a bought product's name is broken`, async ({ page, shop, revision }) => {
+  test(`PE-24: on ${name} no word of a bought product's name is broken`, { tag: LONG }, async ({
+    page,
+    shop,
+    revision,
+  }) => {
     await page.setViewportSize(size)
     await withOrder(page, { shop, revision })
     await page.goto('/checkout/success')

@@ -9,7 +9,7 @@ import { setConfiguration } from './support/configuration.ts'
 import { test as base, bringCart } from './support/shop.ts'
 import { main, oneAccount, said } from './support/sign-in.ts'
 import { stillness } from './support/stillness.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 const CONNECTED = 'Your have successfully connected with social account.'
 
@@ -117,7 +117,10 @@ for (const width of allOrSome([390, 1440], [390])) {
       await expect(page, 'SH-05: where the address says').toHaveURL('/faq')
     })
 
-    test('H-06: the page of a new account has the same buttons', async ({ page, provider }) => {
+    test('H-06: the page of a new account has the same buttons', { tag: LONG }, async ({
+      page,
+      provider,
+    }) => {
       provider.seat(aPerson())
       await page.goto('/customer/register?redirect=%2Ffaq')
       await expectAccessible(page)
@@ -142,10 +145,9 @@ test('an email that the provider has not verified opens nobody’s account, and 
   await expect(main(page).getByLabel('Password', { exact: true })).toBeVisible()
 })
 
-test('going back after signing in leads to the account, and says nothing of a failure', async ({
-  page,
-  provider,
-}) => {
+test('going back after signing in leads to the account, and says nothing of a failure', {
+  tag: LONG,
+}, async ({ page, provider }) => {
   provider.seat(aPerson())
   await page.goto('/customer/login')
   await toProvider(page)
@@ -161,7 +163,7 @@ test('going back after signing in leads to the account, and says nothing of a fa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('H-05: the same links, and a sentence that a page without scripts can show', async ({
+  test('H-05: the same links, and a sentence that a page without scripts can show', { tag: LONG }, async ({
     page,
     provider,
   }) => {

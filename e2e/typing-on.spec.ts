@@ -4,6 +4,7 @@ import { holdAnswer } from './support/bad-lines.ts'
 import { field, payButton, typeAddress } from './support/checkout.ts'
 import { addWords, expectSaved, openTab, smallCanvasPath, words } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
+import { LONG } from './support/thorough.ts'
 
 const caretIn = (box: Locator) =>
   box.evaluate((element) => {
@@ -11,11 +12,9 @@ const caretIn = (box: Locator) =>
     return [selectionStart, selectionEnd, document.activeElement === element]
   })
 
-test('PE-22: the saved address of the checkout leaves what is typed into it meanwhile', async ({
-  context,
-  page,
-  openWithCart,
-}) => {
+test('PE-22: the saved address of the checkout leaves what is typed into it meanwhile', {
+  tag: LONG,
+}, async ({ context, page, openWithCart }) => {
   await openWithCart('/checkout')
   const release = await holdAnswer(page, /\/checkout\.data/, /address/)
   await typeAddress(page)

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
 import { cards, test } from './support/shop.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 import { helped, translated } from './support/what-comes-between.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -37,7 +37,7 @@ for (const { who, turnOn, mayBeSaid } of allOrSome([TRANSLATOR, HELPER], [TRANSL
       expect(await orderNumber(page)).toMatch(/^\w{6,}$/)
     })
 
-    test('the newsletter says no, and then thanks', async ({ page }) => {
+    test('the newsletter says no, and then thanks', { tag: LONG }, async ({ page }) => {
       await page.goto('/about-us')
       const form = page.getByRole('contentinfo').locator('form')
       await form.getByLabel('Email').fill('a@')
@@ -66,7 +66,7 @@ for (const { who, turnOn, mayBeSaid } of allOrSome([TRANSLATOR, HELPER], [TRANSL
       await expect(summary).toContainText(/2\s+pieces/)
     })
 
-    test('the shop is searched, and a message is sent', async ({ page }) => {
+    test('the shop is searched, and a message is sent', { tag: LONG }, async ({ page }) => {
       await page.goto('/about-us')
       await page.getByRole('banner').getByRole('link', { name: 'Live chat' }).click()
       const message = page.getByRole('dialog', { name: 'Leave a message' })

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
-import { allOrSome } from './support/thorough.ts'
+import { allOrSome, LONG } from './support/thorough.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -36,7 +36,7 @@ for (const width of allOrSome([390, 1440], [1440])) {
       expect(await place(page)).toBe(`${count} of ${count}`)
     })
 
-    test('R-03: the arrow keys turn it, and swiping does', async ({ page }) => {
+    test('R-03: the arrow keys turn it, and swiping does', { tag: LONG }, async ({ page }) => {
       await openPictures(page)
       const count = (await place(page))?.split(' of ')[1]
       await page.keyboard.press('ArrowLeft')
@@ -67,9 +67,9 @@ for (const width of allOrSome([390, 1440], [1440])) {
   })
 }
 
-test('O-28: a drawing that cannot be fetched leaves its window empty, and nothing is said or breaks', async ({
-  page,
-}) => {
+test('O-28: a drawing that cannot be fetched leaves its window empty, and nothing is said or breaks', {
+  tag: LONG,
+}, async ({ page }) => {
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
   await page.route('**/media/sizes/canvas.svg', (route) => route.fulfill({ status: 404 }))
@@ -93,7 +93,7 @@ test('O-28: a drawing that cannot be fetched leaves its window empty, and nothin
   expect(failures).toEqual([])
 })
 
-test('R-02: a window with words shows what staff wrote', async ({ page }) => {
+test('R-02: a window with words shows what staff wrote', { tag: LONG }, async ({ page }) => {
   await page.goto('/canvas-prints')
   await page.getByRole('button', { name: 'More details' }).click()
   await expect(dialog(page).getByText('Codes take something off base prices.')).toBeVisible()
@@ -117,9 +117,9 @@ test('R-01: a window closes by its button, by a press beside it and by Escape, a
   }
 })
 
-test('SH-13: a drawing runs nothing even when it is opened by itself, and nothing else is found there', async ({
-  request,
-}) => {
+test('SH-13: a drawing runs nothing even when it is opened by itself, and nothing else is found there', {
+  tag: LONG,
+}, async ({ request }) => {
   const { headers, ...drawing } = await request.get('/media/sizes/canvas.svg').then(async (answer) => ({
     status: answer.status(),
     headers: answer.headers(),
@@ -142,14 +142,14 @@ test('SH-13: a drawing runs nothing even when it is opened by itself, and nothin
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('R-02: the drawing opens as a page of its own', async ({ page }) => {
+  test('R-02: the drawing opens as a page of its own', { tag: LONG }, async ({ page }) => {
     await page.goto('/custom-canvas-print')
     await page.getByRole('link', { name: 'See every size side by side' }).click()
     await page.waitForURL('**/media/sizes/canvas.svg')
   })
 })
 
-test('axe finds nothing in windows with slides and with a drawing', async ({ page }) => {
+test('axe finds nothing in windows with slides and with a drawing', { tag: LONG }, async ({ page }) => {
   await openPictures(page)
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
   await page.keyboard.press('Escape')

@@ -1,6 +1,9 @@
 /** True in `npm run test:long`, which walks every width, brand, scene and moment; `npm test` walks some of each. */
 export const isThorough = process.env.THOROUGH === '1'
 
+/** The tag of a journey that only the long run walks: what it is about is met by another of its file in every run. */
+export const LONG = '@long'
+
 /**
  * What a test repeats itself over.
  *
