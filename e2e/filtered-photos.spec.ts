@@ -59,10 +59,13 @@ test('light and colour look the same in the photo itself as changed by the drawi
 
   await page.unroute(WORKER)
   await adjust()
-  await expect(filters(page)).toHaveCount(0)
-  const { ssim, meanDeltaE } = comparePictures(await pictureOfBoard(page, SMALL), byDrawing)
-  expect.soft(ssim).toBeGreaterThanOrEqual(0.985)
-  expect.soft(meanDeltaE).toBeLessThanOrEqual(0.6)
+  // Copies of what the sliders passed on their way come first.
+  await expect(async () => {
+    await expect(filters(page)).toHaveCount(0)
+    const { ssim, meanDeltaE } = comparePictures(await pictureOfBoard(page, SMALL), byDrawing)
+    expect(ssim).toBeGreaterThanOrEqual(0.985)
+    expect(meanDeltaE).toBeLessThanOrEqual(0.6)
+  }).toPass({ timeout: 40_000 })
 })
 
 for (const viewport of phoneFirst) {
@@ -72,7 +75,7 @@ for (const viewport of phoneFirst) {
     await page.setViewportSize(viewport)
     await placeWithFilter(page, 'Original')
     await openLight(page)
-    const asInPhoto = page.getByRole('button', { name: 'As in the photo' })
+    const asInPhoto = page.getByRole('button', { name: 'As in the photo', exact: true })
     await expect(asInPhoto).toBeDisabled()
     await slider(page, 'Brightness').focus()
     await page.keyboard.press('End')

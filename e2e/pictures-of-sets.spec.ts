@@ -43,7 +43,7 @@ for (const viewport of phoneFirst) {
         .first()
         .click()
       await expect(page.locator('.tool-hung > div')).toHaveCount(TILES)
-      await expect(page.getByText('Nine tiles of 10 × 10 cm at true size.')).toBeVisible()
+      await expect(page.getByText(/^Nine tiles of \d+ × \d+ cm at true size/)).toBeVisible()
       await page.getByRole('radio', { name: 'On a plaster wall' }).check({ force: true })
       const scene = page.getByRole('img', { name: /^Your wall tile on a plaster wall/ })
       await expect(scene).toHaveAttribute('data-state', 'shown')

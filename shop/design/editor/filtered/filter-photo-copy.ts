@@ -71,8 +71,8 @@ function filtered(worker: Worker, message: ToFilterWorker): Promise<Blob> {
     worker.onerror = () => reject(new Error('Expected the worker to filter a photo but it failed'))
     setTimeout(() => reject(new Error(`Expected a filtered photo within ${LIMIT_MS} ms`)), LIMIT_MS)
   })
-  const { filter, photoWidthPx, photoHeightPx } = message.photo
-  const photo = { filter, photoWidthPx, photoHeightPx }
+  const { filter, adjustments, photoWidthPx, photoHeightPx } = message.photo
+  const photo = { filter, adjustments, photoWidthPx, photoHeightPx }
   worker.postMessage({ copy: message.copy, photo } satisfies ToFilterWorker, { transfer: [message.copy] })
   return answer
 }
