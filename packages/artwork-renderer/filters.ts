@@ -31,17 +31,13 @@ interface Look {
 }
 
 function look({ saturation: amount = 1, contrast = 1, tint = [1, 1, 1], lift = 0 }: Look): ColourMatrix {
-  const [toRed, toGreen, toBlue] = saturation(amount)
-  const row = ([red, green, blue]: Row, gain: number): Row => {
-    const times = contrast * gain
-    const added = MIDDLE_GREY * (1 - contrast) * gain + lift
-    return [in128ths(red * times), in128ths(green * times), in128ths(blue * times), in128ths(added)]
-  }
-  return [row(toRed, tint[0]), row(toGreen, tint[1]), row(toBlue, tint[2])]
+  return rounded(after(scaled(tint, lift), after(contrasted(contrast), saturation(amount))))
 }
 
 /** Firefox knows no finer shares, and its own rounding of each made sepia 1.4 of 255 less red than the proof. */
-const in128ths = (figure: number) => Math.round(figure * 128) / 128
+function in128ths(figure: number): number {
+  return Math.round(figure * 128) / 128
+}
 
 export const filterMatrices: Record<Filter, ColourMatrix | undefined> = {
   none: undefined,
@@ -99,7 +95,9 @@ function scaled([red, green, blue]: readonly [number, number, number], added: nu
   ]
 }
 
-const contrasted = (amount: number) => scaled([amount, amount, amount], MIDDLE_GREY * (1 - amount))
+function contrasted(amount: number): ColourMatrix {
+  return scaled([amount, amount, amount], MIDDLE_GREY * (1 - amount))
+}
 
 /** The matrix that does what `first` does and then what `second` does. */
 function after(second: ColourMatrix, first: ColourMatrix): ColourMatrix {
