@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { heicFile } from '#platform/photos/testing/pictures.ts'
+import { holdScripts } from './support/bad-lines.ts'
 import { addWords, beach, chooseWith, expectSaved, photoOnCanvas } from './support/design-tool.ts'
 import { test, untilHydrated } from './support/shop.ts'
 import {
@@ -55,14 +56,7 @@ test.describe('before the page is hydrated', () => {
 
   for (const path of [PRODUCT, '/canvas-prints']) {
     test(`PE-14: a photo chosen on ${path} is shown by it once it is`, async ({ page }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(/\/assets\/.*\.js$/, async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
       await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), await beach())
       release()
