@@ -34,6 +34,8 @@ test('a shopper designs and orders a canvas by keyboard alone', async ({ page })
     await expect(page.getByRole('radio', { name: /^50 × 40/ })).toBeChecked()
     await press(page, page.getByRole('main').getByRole('button', { name: 'Start Order' }).first())
     await page.waitForURL('**/uploadchoice?**')
+    await expect(canvas(page)).toBeVisible()
+    await expectFocusKept(page)
   })
 
   await test.step('the photo, cropped', async () => {
