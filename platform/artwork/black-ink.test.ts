@@ -80,3 +80,19 @@ describe('black ink alone', () => {
     expect(await groups(bar, shape(30))).toEqual(['/Group1 Do', '0 0 0 1 k', '/Group2 Do'])
   })
 })
+
+describe('an ink of its own', () => {
+  const line = { ...area(100, 30, '#e6007e'), id: 'line', ink: 'cut' as const }
+  const painted = async (...elements: Surface['elements']) =>
+    (await pageOf(elements, 'cmyk')).operators.match(/\/Group\d+ Do|0 0 0 1 k|\/Ink\d+ cs|1 0 0 rg/g)
+  const red = { ...area(100, 30, '#ff0000'), id: 'red' }
+
+  test('lies on the page itself where black words do: in a group it would take the colours below away', async () => {
+    expect(await painted(red, words, line)).toEqual(['/Group1 Do', '0 0 0 1 k', '/Ink2 cs'])
+  })
+
+  test('lies below the colours that cover it, with black words and without', async () => {
+    expect(await painted(words, line, red)).toEqual(['/Group1 Do', '0 0 0 1 k', '/Ink2 cs', '/Group2 Do'])
+    expect(await painted(line, red)).toEqual(['/Ink2 cs', '1 0 0 rg'])
+  })
+})

@@ -35,50 +35,64 @@ export function blackContent(op: FillOp | StrokeOp, writer: PdfWriter): string {
   return outlineContent(op, `/${writer.overprint()} gs 0 0 0 1 ${op.op === 'fill' ? 'k' : 'K'}`)
 }
 
+/** Whether all of it is printed with inks of their own, such as a line to cut along. */
+export const isInkAlone = (ops: readonly DrawOp[]): boolean =>
+  ops.length > 0 && ops.every((op) => 'ink' in op && op.ink !== undefined)
+
+interface Painted {
+  readonly content: string
+  readonly extent: Extent
+  /** How it gets its colours: mixed in RGB, by black ink alone, or by an ink of its own. */
+  readonly by: 'mixing' | 'black' | 'ink'
+}
+
 /**
- * The content of a page in the order of painting: what is mixed in RGB, and what is black ink alone. The page of a file that has
- * both is mixed in inks, and what is mixed in RGB is in groups on it.
+ * The content of a page in the order of painting. The page that has black ink alone is mixed in inks, and what is mixed in RGB is
+ * in groups on it. Inks lie on the page itself: in a group they have nothing below them to overprint, and the group takes away
+ * what the page has there.
  */
 export class PageLayers {
   readonly #writer: PdfWriter
   readonly #page: Extent
-  readonly #finished: string[] = []
-  #mixed: string[] = []
-  #black: { content: string; extent: Extent }[] = []
-  #hasBlackInk = false
+  readonly #painted: Painted[] = []
 
   constructor(writer: PdfWriter, page: Extent) {
     this.#writer = writer
     this.#page = page
   }
 
-  /** Painted in RGB. Black that it does not touch may wait, so that as much as possible is mixed as screens do. */
-  async mix(content: string, extent: Extent): Promise<void> {
-    if (this.#black.some((black) => overlaps(black.extent, extent))) await this.#finishLayers()
-    this.#mixed.push(content)
-  }
-
-  /** Painted in black ink alone. */
-  black(content: string, extent: Extent): void {
-    this.#hasBlackInk = true
-    this.#black.push({ content, extent })
+  paint(content: string, extent: Extent, by: Painted['by'] = 'mixing'): void {
+    if (content !== '') this.#painted.push({ content, extent, by })
   }
 
   async finished(): Promise<{ parts: readonly string[]; hasBlackInk: boolean }> {
-    if (!this.#hasBlackInk) return { parts: this.#mixed, hasBlackInk: false }
-    await this.#finishLayers()
-    return { parts: this.#finished, hasBlackInk: true }
+    const hasBlackInk = this.#painted.some(({ by }) => by === 'black')
+    if (!hasBlackInk) return { parts: this.#painted.map(({ content }) => content), hasBlackInk }
+    const parts: string[] = []
+    let mixed: Painted[] = []
+    let inked: Painted[] = []
+    const finishLayers = async () => {
+      if (mixed.length > 0) parts.push(await this.#groupOf(mixed))
+      parts.push(...inked.map(({ content }) => content))
+      mixed = []
+      inked = []
+    }
+    for (const one of this.#painted) {
+      if (one.by !== 'mixing') {
+        inked.push(one)
+        continue
+      }
+      // Inks that it does not touch may wait, so that as much as possible is mixed as screens do.
+      if (inked.some(({ extent }) => overlaps(extent, one.extent))) await finishLayers()
+      mixed.push(one)
+    }
+    await finishLayers()
+    return { parts, hasBlackInk }
   }
 
-  async #finishLayers(): Promise<void> {
+  async #groupOf(mixed: readonly Painted[]): Promise<string> {
     const { left, top, right, bottom } = this.#page
-    const mixed = this.#mixed.join('\n')
-    if (mixed !== '') {
-      const group = await this.#writer.group(mixed, [left, top, right, bottom])
-      this.#finished.push(`/${group} Do`)
-    }
-    this.#finished.push(...this.#black.map(({ content }) => content))
-    this.#mixed = []
-    this.#black = []
+    const content = mixed.map((one) => one.content).join('\n')
+    return `/${await this.#writer.group(content, [left, top, right, bottom])} Do`
   }
 }

@@ -19,7 +19,7 @@ import type {
 import { boxExtent, identity, type Matrix, multiply } from '#packages/design-document/geometry.ts'
 import { effectiveDpi } from '#packages/design-document/resolution.ts'
 import { mmToPx } from '#packages/design-document/units.ts'
-import { blackContent, isFineBlack, PageLayers } from './black-ink.ts'
+import { blackContent, isFineBlack, isInkAlone, PageLayers } from './black-ink.ts'
 import { srgbProfile } from './colour-profile.ts'
 import { type PressInks, writeIntent } from './pdf-intent.ts'
 import {
@@ -148,18 +148,20 @@ async function pageContent(
       ? `q ${colourParts(background.colour).join(' ')} rg ${rectangle} f Q`
       : `q ${rectangle} W n /${writer.gradient(background.gradient)} sh Q`
   const layers = new PageLayers(writer, boxExtent(page))
-  await layers.mix(ground, boxExtent(page))
+  layers.paint(ground, boxExtent(page))
   for (const item of drawList.items) {
     const ops: string[] = []
     const isBlackInk = press !== undefined && item.opacity >= 1 && item.ops.some(isFineBlack)
     for (const op of item.ops) {
       if (isBlackInk && isFineBlack(op)) {
-        if (ops.length > 0) await layers.mix(ops.splice(0).join(''), item.extent)
-        layers.black(blackContent(op, writer), item.extent)
+        if (ops.length > 0) layers.paint(ops.splice(0).join(''), item.extent)
+        layers.paint(blackContent(op, writer), item.extent, 'black')
       } else ops.push(await opContent(op, drawList, writer, options, placed))
     }
-    if (!isBlackInk || ops.length > 0)
-      await layers.mix(await itemContent(item, ops.join(''), writer), item.extent)
+    if (!isBlackInk || ops.length > 0) {
+      const content = await itemContent(item, ops.join(''), writer)
+      layers.paint(content, item.extent, isInkAlone(item.ops) ? 'ink' : 'mixing')
+    }
     await setImmediate()
   }
   const { parts, hasBlackInk } = await layers.finished()

@@ -148,6 +148,18 @@ describe.skipIf(!isThere)('black letters and lines', () => {
     }
     expect(below.Yellow?.right).toBeGreaterThan(0.85)
   })
+
+  test('do not make an ink of its own above them take the colours below away', async () => {
+    const yellow = aShape({ id: 'yellow', frame: placed(right), fill: '#ffef00' })
+    const line = aShape({ id: 'line', frame: placed({ ...left, widthMm: 80 }), fill: '#e6007e', ink: 'cut' })
+    const alone = await platesOf([veil, words, yellow], 'cmyk')
+    const below = await platesOf([veil, words, yellow, line], 'cmyk')
+    expect(below.CutContour?.right).toBeGreaterThan(0.95)
+    for (const ink of ['Cyan', 'Magenta', 'Yellow', 'Black']) {
+      expect(below[ink]?.right, ink).toBeCloseTo(alone[ink]?.right ?? -1, 2)
+      expect(below[ink]?.left, ink).toBeCloseTo(alone[ink]?.left ?? -1, 2)
+    }
+  })
 })
 
 describe.skipIf(!isThere)('the plates of a press sheet', () => {
