@@ -1,7 +1,8 @@
-/** The lines for the cutter, in the press file of a piece whose shape no figure of its ticket describes. */
+/** The lines for the cutter, in the press file of a piece that is no plain rectangle. */
 import { grow, identity } from '#packages/design-document/geometry.ts'
 import { inks } from '#packages/design-document/inks.ts'
-import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
+import { isRound, type TrimOutline } from '#packages/design-document/trim-outline.ts'
+import type { Mm } from '#packages/design-document/units.ts'
 import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
 import type { DrawList } from './draw-list.ts'
 import { withJigsawLines } from './jigsaw-lines.ts'
@@ -11,14 +12,24 @@ import { cutPath, openingsPath, pathExtent } from './path.ts'
 const LINE_MM = 0.09
 
 /**
+ * Whether the press file has the line around a piece. A rectangle is cut at the trim of the page. An ellipse or round corners
+ * without bleed are those of a finished thing that is printed on, such as a pen drive: nothing is cut after it.
+ *
+ * @param bleedMm  what is printed beyond the trim
+ */
+export const hasEdgeLine = (cut: TrimOutline | undefined, bleedMm: Mm): boolean =>
+  isRound(cut) && (cut.shape === 'path' || bleedMm > 0)
+
+/**
  * A page with the lines that its piece is cut along, above everything else, in the ink of cut lines.
  *
- * @returns the same page where nothing is cut, or only to a rectangle, round corners or an ellipse, which the ticket says in words
+ * @returns the same page where nothing is cut, or only at the trim of the page
  * @example withCutLine(drawListOf(surface, fonts), cut).items.at(-1) // the line
  */
 export function withCutLine(drawList: DrawList, cut: TrimOutline | undefined): DrawList {
   if (!cut) return drawList
-  const path = cut.shape === 'path' ? cutPath(cut) : openingsPath(cut)
+  const { page, trim } = drawList
+  const path = hasEdgeLine(cut, trim.xMm - page.xMm) ? cutPath(cut) : openingsPath(cut)
   const extent = pathExtent(path, identity)
   if (!extent) return drawList
   const { colour } = inks.cut

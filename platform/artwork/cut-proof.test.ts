@@ -40,15 +40,15 @@ const green = {
 }
 
 const printed = { name: 'face', label: 'Front', targetDpi: 100, mirrored: false }
-const artworkOf = (face: object) =>
-  drawArtwork(aDesign(surface), {
+const artworkOf = (face: object, design = aDesign(surface)) =>
+  drawArtwork(design, {
     photos,
     surfaces: [{ ...printed, ...face }],
     title: 'Order 1, line 1',
     date: new Date(0),
   })
 
-test('the proof of a round piece is white outside the cut, and the press file is as before', async () => {
+test('the proof of a round piece is white outside the cut', async () => {
   const [round, square] = [await artworkOf({ cut }), await artworkOf({})]
   for (const [x, y] of [
     [3, 42],
@@ -63,13 +63,59 @@ test('the proof of a round piece is white outside the cut, and the press file is
   ] as const)
     expect(await colourAt(round.proof, x, y)).toEqual(green)
   expect(await colourAt(square.proof, 3, 42)).toEqual(green)
-  expect(round.pdf.equals(square.pdf)).toBe(true)
 })
 
-test('a piece with sharp corners is shown with its bleed, to the byte as before', async () => {
+test('a piece with sharp corners is shown with its bleed and has no line to cut along, to the byte as before', async () => {
   const sharpCut = { ...cut, shape: 'rectangle' as const }
-  expect((await artworkOf({ cut: sharpCut })).proof.equals((await artworkOf({})).proof)).toBe(true)
+  const [sharpPiece, plain] = [await artworkOf({ cut: sharpCut }), await artworkOf({})]
+  expect(sharpPiece.proof.equals(plain.proof)).toBe(true)
+  expect(sharpPiece.pdf.equals(plain.pdf)).toBe(true)
 })
+
+describe.each([
+  // Where the lines run on the page, in mm from its corner, and where they do not: the trim is from 5 to 80.
+  ['an ellipse', cut, [42.5, 5], [15.98, 15.98], [10, 10]],
+  ['round corners', { ...cut, shape: 'rounded', cornerMm: 20 }, [42.5, 5], [10.86, 10.86], [5, 5]],
+] as const)('a piece that is cut to %s', (_, outline, side, corner, outside) => {
+  const one = [{ separations: ['CutContour'], lines: 1, isOnTop: true }]
+
+  test('has its line in the press file, along the trim, over a print that goes on to the bleed', async () => {
+    const { pdf, surfaces } = await artworkOf({ cut: outline })
+    expect(surfaces[0]?.inks).toEqual(['cut'])
+    expect(await cutLinesOf(pdf)).toEqual(one)
+    const redNear = await rednessIn(pdf)
+    expect(redNear(side)).toBeGreaterThan(GREEN.r + 30)
+    expect(redNear(corner)).toBeGreaterThan(GREEN.r + 30)
+    expect(redNear(outside)).toBeLessThan(GREEN.r + 10)
+    expect(redNear([2, 42])).toBeLessThan(GREEN.r + 10)
+  })
+
+  test('has it where it lies on the page of a mirror image too', async () => {
+    const { pdf } = await artworkOf({ cut: outline, mirrored: true })
+    expect(await cutLinesOf(pdf)).toEqual(one)
+    const redNear = await rednessIn(pdf)
+    expect(redNear([85 - corner[0], corner[1]])).toBeGreaterThan(GREEN.r + 30)
+  })
+
+  test('and has no bleed is printed on the finished thing, and nothing is cut after it', async () => {
+    const design = aDesign(aSurface({ ...surface, bleedMm: 0 }))
+    const { pdf, surfaces } = await artworkOf({ cut: outline }, design)
+    expect(surfaces[0]?.inks).toEqual([])
+    expect(await cutLinesOf(pdf)).toMatchObject([{ separations: [], lines: 0 }])
+  })
+})
+
+/** How red the reddest tenth of a millimetre is within two of a place of the page of 85 mm. */
+async function rednessIn(pdf: Uint8Array) {
+  const { data, widthPx } = await drawPdfPage(pdf, 850)
+  const steps = [-2, -1, 0, 1, 2]
+  return ([xMm, yMm]: readonly [number, number]) => {
+    const [x, y] = [Math.round(xMm * 10), Math.round(yMm * 10)]
+    return Math.max(
+      ...steps.flatMap((right) => steps.map((down) => data[((y + down) * widthPx + x + right) * 3] ?? 0)),
+    )
+  }
+}
 
 test('a picture that can be transparent is so outside the cut', async () => {
   const fonts = await loadFonts()
@@ -152,19 +198,21 @@ describe('a piece with an opening', () => {
     }
   })
 
-  test('has the line of the opening alone in the press file, above a print that goes on under it', async () => {
+  test('has the line of the opening beside that of its edge in the press file, above a print that goes on under it', async () => {
     const { pdf, surfaces } = await artworkOf({ cut: open })
     expect(surfaces[0]?.inks).toEqual(['cut'])
-    expect(await cutLinesOf(pdf)).toEqual([{ separations: ['CutContour'], lines: 1, isOnTop: true }])
+    expect(await cutLinesOf(pdf)).toEqual([{ separations: ['CutContour'], lines: 2, isOnTop: true }])
     const { data, widthPx } = await drawPdfPage(pdf, 850)
     const first = (300 * widthPx + 250) * 3
     const [r, g, b] = data.subarray(first, first + 3)
     expect({ r, g, b, a: 255 }).toEqual(green)
   })
 
-  test('has its own line in the press file beside that of a path', async () => {
+  test('has the line of the opening beside that of a path, and alone where the edge is a rectangle', async () => {
     const { pdf } = await artworkOf({ cut: { ...pathCut(HEART, 75, 75), openings: [opening] } })
     expect(await cutLinesOf(pdf)).toMatchObject([{ lines: 2 }])
+    const straight = await artworkOf({ cut: { ...open, shape: 'rectangle' } })
+    expect(await cutLinesOf(straight.pdf)).toMatchObject([{ lines: 1 }])
   })
 })
 

@@ -29,7 +29,7 @@ export type PrintedSurface = {
   readonly mirrored: boolean
   /**
    * What the piece is cut to; the proof shows nothing outside its round and in its openings. The page for the press is never
-   * cut, and has the lines of a path and of openings in an ink of their own.
+   * cut, and has the lines around a piece that is no rectangle, and around openings, in an ink of their own.
    */
   readonly cut?: TrimOutline | undefined
   /** How it is cut into pieces; the page for the press has their lines in the ink of cut lines, the proof as they look. */

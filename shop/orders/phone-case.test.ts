@@ -29,7 +29,7 @@ test.each([
   ['PIXEL9', [9, 14, 75, 43]],
   ['GALAXYS24U', [8, 8, 51, 73]],
 ] as const)(
-  'G-01: a case for %s is designed and bought, and its press file has the line around its cameras',
+  'G-01: a case for %s is designed and bought, and its press file has the lines around it and its cameras',
   async (size, opening) => {
     const choice = firstChoice(record, size)
     const sku = formatSku(record, choice)
@@ -41,7 +41,7 @@ test.each([
 
     const files = await drawLine({ ...shop, drawing, withPhotoFiles }, order, line)
     expect(await cutLinesOf(files.artwork)).toEqual([
-      { separations: ['CutContour'], lines: 1, isOnTop: true },
+      { separations: ['CutContour'], lines: 2, isOnTop: true },
     ])
     const artwork = await PDFDocument.load(files.artwork, { updateMetadata: false })
     const trim = artwork.getPage(0).getTrimBox()
@@ -49,7 +49,9 @@ test.each([
     expect((trim.height / 72) * MM_PER_INCH).toBeCloseTo(heightMm, 1)
 
     const [left, top, right, bottom] = opening
-    expect(extentOfLine(await inkedContentOf(files.artwork))).toEqual({ left, top, right, bottom })
+    const [edge, cameras] = (await inkedContentOf(files.artwork)).split(/(?<=^h$)/m)
+    expect(extentOfLine(edge ?? '')).toEqual({ left: 0, top: 0, right: widthMm, bottom: heightMm })
+    expect(extentOfLine(cameras ?? '')).toEqual({ left, top, right, bottom })
   },
 )
 

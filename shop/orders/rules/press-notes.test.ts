@@ -46,11 +46,19 @@ describe('the notes of a job ticket', () => {
   })
 
   it.each([
-    ['ellipse', 'Round'],
+    ['ellipse', 'Round, along the line CutContour of the artwork'],
     ['path', 'Along the line CutContour of the artwork'],
-    ['rounded', 'Corners of 4 mm'],
+    ['rounded', 'Corners of 4 mm, along the line CutContour of the artwork'],
   ] as const)('say how an outline "%s" is cut', (outline, words) => {
     expect(noted({ outline, cornerMm: 4 })).toMatchObject({ Cut: words })
+  })
+
+  it.each([
+    ['has no bleed', { bleedMm: 0 }],
+    ['is no flat piece', { body: 'curved' }],
+  ] as const)('name no line where what is round %s, because the artwork has none', (_, change) => {
+    expect(noted({ outline: 'ellipse', ...change })).toMatchObject({ Cut: 'Round' })
+    expect(noted({ outline: 'rounded', cornerMm: 4, ...change })).toMatchObject({ Cut: 'Corners of 4 mm' })
   })
 
   it('say into how many pieces a print is cut, and where the lines are', () => {

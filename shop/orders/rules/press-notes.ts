@@ -1,7 +1,9 @@
 /** What the person at the press must know of a surface beside its figures. */
+import { hasEdgeLine } from '#packages/artwork-renderer/cut-line.ts'
 import { holeSize } from '#packages/design-document/hole.ts'
 import { type InkName, inks } from '#packages/design-document/inks.ts'
 import type { Jigsaw } from '#packages/jigsaw/jigsaw.ts'
+import { cutOf } from '#packages/product/clear-area.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 
@@ -24,7 +26,7 @@ export function pressNotes(
   { inks: used, lowestDpi }: DrawnFacts,
 ): PressNote[] {
   const { mirrored, copies, jigsaw, tiles, keepOutSides, keepOutHoles, targetDpi } = surface
-  const cut = cutOf(surface)
+  const cut = cutInWords(surface)
   const separations = used.map((ink) => `${inks[ink].label} (${inks[ink].separation})`)
   const clear = keepOutSides.map(({ label, side, depthMm }) => `${depthMm} mm ${side}: ${label}`)
   const holes = keepOutHoles.map((hole) => {
@@ -64,10 +66,12 @@ function sharpness(lowestDpi: number, targetDpi: number): string {
   return `The coarsest has ${figure} dpi. It may print soft: that is the photo, not the press`
 }
 
-function cutOf({ outline, cornerMm }: SurfaceFigures): string | undefined {
-  if (outline === 'ellipse') return 'Round'
-  if (outline === 'path') return `Along the line ${inks.cut.separation} of the artwork`
-  return outline === 'rounded' ? `Corners of ${cornerMm} mm` : undefined
+function cutInWords(surface: SurfaceFigures): string | undefined {
+  const { outline, cornerMm, bleedMm } = surface
+  const line = `along the line ${inks.cut.separation} of the artwork`
+  if (outline === 'path') return `A${line.slice(1)}`
+  const shape = { rectangle: undefined, ellipse: 'Round', rounded: `Corners of ${cornerMm} mm` }[outline]
+  return shape && hasEdgeLine(cutOf(surface), bleedMm) ? `${shape}, ${line}` : shape
 }
 
 /** Each line runs from edge to edge of the trim, which no line of the file shows. */
