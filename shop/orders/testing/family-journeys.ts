@@ -10,6 +10,7 @@ import { surfacesOf } from '#packages/product/surfaces.ts'
 import { openDrawing } from '#platform/drawing/drawing.ts'
 import type { PhotoPaths } from '#platform/drawing/drawing-worker.ts'
 import { createLog } from '#platform/log.ts'
+import type { Photo } from '../../design/store.ts'
 import { readFamilies } from '../../families/read-families.ts'
 import { gapsIn } from '../../testing/gaps-in.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -17,11 +18,12 @@ import { drawLine } from '../commands/draw-line.ts'
 import { artworkFileName } from '../rules/artwork-names.ts'
 import { type BoughtFiles, rowOf } from './families-page.ts'
 import { dealtTo, partFiles, purchasesOf } from './family-parts.ts'
+import { PHOTO_FILE, photoStoredIn } from './family-photo.ts'
 import { buy, SCREENS } from './family-purchase.ts'
 import { openedPages, openedSheets } from './opened-files.ts'
 
-const withPhotoFiles = <Result>(_keys: readonly string[], use: (photos: PhotoPaths) => Promise<Result>) =>
-  use(new Map())
+const withPhotoFiles = <Result>(keys: readonly string[], use: (photos: PhotoPaths) => Promise<Result>) =>
+  use(new Map(keys.map((key) => [key, PHOTO_FILE])))
 
 /**
  * The tests of the families that fall to a file of `partFiles`, and of what `docs/families.md` says of their press files.
@@ -33,17 +35,23 @@ export async function testFamiliesOf(path: string): Promise<void> {
     ({ choices }) => choices,
   )
   const shops = new Map<string, TestShop>()
-  for (const brand of new Set(rows.map(({ brand }) => brand))) shops.set(brand, await openTestShop(brand))
+  const photos = new Map<string, Photo>()
+  for (const brand of new Set(rows.map(({ brand }) => brand))) {
+    const shop = await openTestShop(brand)
+    shops.set(brand, shop)
+    photos.set(brand, await photoStoredIn(shop))
+  }
   const drawing = openDrawing({ log: createLog({ production: true, logLevel: 'silent' }) })
   afterAll(() => drawing.close())
   const printed = new Map<string, BoughtFiles[]>()
 
   describe.each(rows)('$family: $sku of the shop $brand', ({ family, sku, brand, record, choice, page }) => {
     const shop = shops.get(brand)
-    if (!shop) throw new Error(`Expected a shop of ${brand}`)
+    const photo = photos.get(brand)
+    if (!shop || !photo) throw new Error(`Expected a shop of ${brand} with a photo`)
     let purchase: ReturnType<typeof buy> | undefined
     /** Once for all tests of the row. */
-    const bought = () => (purchase ??= buy(shop, { sku, record, choice, page }))
+    const bought = () => (purchase ??= buy(shop, { sku, record, choice, page, photo }))
 
     test('is designed, bought at the price of its page, and drawn in its own measures', async () => {
       const surfaces = surfacesOf(record, choice).flatMap(pressPagesOf)
@@ -70,11 +78,13 @@ export async function testFamiliesOf(path: string): Promise<void> {
       expect(pages.map(({ trimMm, bleedMm, pageMm }) => ({ trimMm, bleedMm, pageMm }))).toEqual(
         surfaces.map(({ widthMm, heightMm, bleedMm }) => ({
           trimMm: [widthMm, heightMm],
-          bleedMm: [bleedMm, bleedMm],
+          bleedMm: [bleedMm, bleedMm, bleedMm, bleedMm],
           pageMm: [widthMm + 2 * bleedMm, heightMm + 2 * bleedMm],
         })),
       )
-      expect(pages.map(({ dpi }) => dpi)).toEqual(surfaces.map(({ targetDpi }) => targetDpi))
+      const wantedDpi = surfaces.map(({ targetDpi }) => targetDpi)
+      expect(pages.map(({ photoDpi }) => photoDpi)).toEqual(wantedDpi.map((dpi) => [dpi]))
+      expect(pages.map(({ ticketDpi }) => ticketDpi)).toEqual(wantedDpi)
       for (const { surface, file } of pages) {
         expect(surface).not.toBe('')
         expect(file).toBe(artworkFileName(order.number, line.position, 'artwork'))

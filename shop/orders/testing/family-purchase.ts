@@ -1,16 +1,19 @@
 /** A family from a design to an order, through the API alone, with the screens that its shopper meets on the way. */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aText } from '#packages/design-document/testing/builders.ts'
+import { aPlacedPhoto, aText } from '#packages/design-document/testing/builders.ts'
 import type { FamilyProduct } from '#packages/product/pages.ts'
+import { type PressPage, pressPagesOf } from '#packages/product/panels.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import type { Choice } from '#packages/product/sku.ts'
+import { surfacesOf } from '#packages/product/surfaces.ts'
 import * as accountPage from '../../account/pages/account-page.tsx'
 import * as cartPage from '../../cart/pages/cart-page.tsx'
 import * as successPage from '../../checkout/pages/success-page.tsx'
 import * as productPage from '../../content/pages/url-key-page.tsx'
 import { emptyDraft } from '../../design/editor/draft/draft.ts'
 import * as designTool from '../../design/pages/design-tool.tsx'
+import type { Photo } from '../../design/store.ts'
 import { cookieNames } from '../../request/cookie-names.ts'
 import { paths } from '../../routing/paths.ts'
 import { apiOfVisit } from '../../testing/api-of.ts'
@@ -30,6 +33,9 @@ interface Wanted {
   page: FamilyProduct
 }
 
+/** A photo that a design may show: as the shop has stored it. */
+type StoredPhoto = Pick<Photo, 'key' | 'widthPx' | 'heightPx'>
+
 /** What a shopper opens, in this order, with something that is on it. */
 export const SCREENS = {
   'product page': ({ page }) => page.name,
@@ -46,8 +52,12 @@ export const SCREENS = {
   'order in the account': ({ page }) => page.name,
 } as const satisfies Record<string, (wanted: Wanted) => string>
 
-export async function buy(shop: TestShop, { sku, record, choice, page }: Wanted) {
-  const design = await plainDesign(shop, sku, record, choice)
+/** @param wanted.photo  printed in the middle of every page of the press file, with the pixels that its press asks for; words alone without */
+export async function buy(
+  shop: TestShop,
+  { sku, record, choice, page, photo }: Wanted & { photo?: StoredPhoto },
+) {
+  const design = await designed(shop, sku, documentOf(record, choice, photo))
   const cartId = await inCart(shop, sku, design)
   const productAddress = `/${page.urlKey}?sku=${sku}`
   const before = {
@@ -83,13 +93,34 @@ async function inAccount(shop: TestShop, { id, number }: OrderWithLines) {
 }
 
 /** Words on every surface. */
-function documentOf(record: ProductRecord, choice: Choice): string {
+function documentOf(record: ProductRecord, choice: Choice, photo?: StoredPhoto): string {
   const { design } = emptyDraft(record, choice)
+  const pages = surfacesOf(record, choice).flatMap(pressPagesOf)
   const surfaces = design.surfaces.map((surface) => ({
     ...surface,
-    elements: [aText({ xMm: surface.safeMm, yMm: surface.safeMm, widthMm: surface.widthMm / 2, sizeMm: 4 })],
+    elements: [
+      ...pages.flatMap((page, place) =>
+        photo && page.name === surface.name ? inTheMiddle(photo, page, `photo-${place}`) : [],
+      ),
+      aText({ xMm: surface.safeMm, yMm: surface.safeMm, widthMm: surface.widthMm / 2, sizeMm: 4 }),
+    ],
   }))
   return JSON.stringify({ ...design, surfaces })
+}
+
+const MM_PER_INCH = 25.4
+
+/** A pixel of it for each pixel of the press. */
+function inTheMiddle({ key, widthPx, heightPx }: StoredPhoto, page: PressPage, id: string) {
+  const mm = (px: number) => (px / page.targetDpi) * MM_PER_INCH
+  const { xMm, yMm } = page.panel ?? { xMm: 0, yMm: 0 }
+  const [widthMm, heightMm] = [mm(widthPx), mm(heightPx)]
+  const frame = {
+    xMm: xMm + (page.widthMm - widthMm) / 2,
+    yMm: yMm + (page.heightMm - heightMm) / 2,
+    ...{ widthMm, heightMm },
+  }
+  return aPlacedPhoto(frame, { id, photo: key, photoWidthPx: widthPx, photoHeightPx: heightPx })
 }
 
 /** A saved design with words on every surface, and its frozen revision. */

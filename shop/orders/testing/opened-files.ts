@@ -14,11 +14,16 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 /** A page of the press file with its page of the job ticket. */
 export interface OpenedPage {
   surface: string
+  /** Of its TrimBox. */
   trimMm: [number, number]
-  /** At the left and at the bottom. */
-  bleedMm: [number, number]
+  /** How far its BleedBox reaches beyond that: at the left, at the bottom, at the right and at the top. */
+  bleedMm: number[]
+  /** Of its MediaBox. */
   pageMm: [number, number]
-  dpi: number
+  /** Pixels of each photo that is painted on it, on a printed inch: each figure once. */
+  photoDpi: number[]
+  /** What its ticket says that it is printed at. */
+  ticketDpi: number
   /** Separations beside the colours, of the file as a whole. */
   inks: string[]
   isMirrored: boolean
@@ -44,14 +49,16 @@ export async function openedPages(files: {
   }
   const whole = { kind: kindOf(files.artwork, artwork), colours: coloursOf(artwork) }
   return pages.map((page, place) => {
-    const { x, y, width, height } = page.getTrimBox()
+    const [trim, bleed] = [edgesOf(page, 'TrimBox'), edgesOf(page, 'BleedBox')]
+    const [left = 0, bottom = 0, right = 0, top = 0] = trim
     const ticket = tickets[place] ?? []
     return {
       surface: behind(ticket, 'Surface'),
-      trimMm: [mm(width), mm(height)],
-      bleedMm: [mm(x), mm(y)],
+      trimMm: [mm(right - left), mm(top - bottom)],
+      bleedMm: trim.map((edge, at) => mm(Math.abs(edge - (bleed[at] ?? 0)))),
       pageMm: [mm(page.getWidth()), mm(page.getHeight())],
-      dpi: Number.parseInt(behind(ticket, 'Target resolution'), 10),
+      photoDpi: photoDpiOf(page),
+      ticketDpi: Number.parseInt(behind(ticket, 'Target resolution'), 10),
       inks: inksOf(page),
       isMirrored: mirroringOf(page, ticket),
       file: behind(ticket, 'Artwork'),
@@ -86,6 +93,34 @@ const paintedOn = (contents: unknown): number => [...operatorsOf(contents).match
 function operatorsOf(contents: unknown): string {
   if (!(contents instanceof PDFRawStream)) throw new Error('Expected one stream of content')
   return Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1')
+}
+
+/** Left, bottom, right and top of a box that the page has itself, in points. */
+const edgesOf = ({ node }: PDFPage, box: 'TrimBox' | 'BleedBox'): number[] =>
+  node
+    .lookup(PDFName.of(box), PDFArray)
+    .asArray()
+    .map((edge) => Number(String(edge)))
+
+/** A square of one that becomes a photo, in mm of the surface. */
+const PLACED_PHOTO = /(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) -?[\d.]+ -?[\d.]+ cm\n\/(Photo\d+) Do/g
+
+function photoDpiOf({ node }: PDFPage): number[] {
+  const objects = node.Resources()?.lookupMaybe(PDFName.of('XObject'), PDFDict)
+  const streamOf = (name: string) => objects?.lookup(PDFName.of(name))
+  const page = operatorsOf(node.Contents())
+  // What is mixed in RGB on a page of inks is in groups.
+  const groups = [...page.matchAll(/\/(Group\d+) Do/g)].map(([, name = '']) => operatorsOf(streamOf(name)))
+  const dpi = [page, ...groups].flatMap((operators) =>
+    [...operators.matchAll(PLACED_PHOTO)].flatMap(([, a, b, c, d, name = '']) => {
+      const photo = streamOf(name)
+      if (!(photo instanceof PDFRawStream)) throw new Error(`Expected the photo ${name} in the file`)
+      const pixels = (key: string) => Number(String(photo.dict.get(PDFName.of(key))))
+      const inches = (x = '', y = '') => Math.hypot(Number(x), Number(y)) / 25.4
+      return [pixels('Width') / inches(a, b), pixels('Height') / inches(c, d)].map(Math.round)
+    }),
+  )
+  return [...new Set(dpi)]
 }
 
 /** What a page is painted through first; a mirrored one runs from right to left. */
