@@ -2,7 +2,9 @@
  * What a press reads about a PDF before it paints: its colours, title, dates, and the standard it follows.
  *
  * What is made for a press of inks is PDF/X-4 (ISO 15930-7). What is made from sRGB has the same structure without the name
- * of the standard, which demands the profile of a press: it is plain PDF 1.6 with an output intent.
+ * of the standard, which demands the profile of a press: it is plain PDF 1.6 with an output intent. That is of the kind that
+ * ISO 19005 defines, whose profile may be that of a display, and which every program that reads intents knows; ISO 32000-1,
+ * table 365, has no kind for files of no standard. The claim of PDF/A would be in XMP, and is not made.
  */
 import { type PDFDict, type PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { cmykProfile, srgbProfile } from './colour-profile.ts'
@@ -29,7 +31,8 @@ export async function writeIntent(document: PDFDocument, writer: PdfWriter, fact
   information.set(PDFName.of('Trapped'), PDFName.of('False'))
   if (isX4) information.set(PDFName.of('GTS_PDFXVersion'), PDFString.of('PDF/X-4'))
 
-  const outputIntent = { Type: 'OutputIntent', S: 'GTS_PDFX', ...(await conditionOf(writer, facts.press)) }
+  const kind = isX4 ? 'GTS_PDFX' : 'GTS_PDFA1'
+  const outputIntent = { Type: 'OutputIntent', S: kind, ...(await conditionOf(writer, facts.press)) }
   catalog.set(PDFName.of('OutputIntents'), context.obj([outputIntent]))
   const metadata = Buffer.from(metadataOf(facts, isX4))
   catalog.set(PDFName.of('Metadata'), writer.stream(metadata, { Type: 'Metadata', Subtype: 'XML' }))

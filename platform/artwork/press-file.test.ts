@@ -141,11 +141,20 @@ describe('what is printed from sRGB', () => {
   test('names sRGB, and no standard that demands the profile of a press', async () => {
     const { intents, intent, information, metadata, streamOf } = await pressFile()
     expect(intents.size()).toBe(1)
-    expect(intent.get(PDFName.of('S'))).toBe(PDFName.of('GTS_PDFX'))
     expect(text(intent, 'OutputConditionIdentifier')).toBe('sRGB IEC61966-2.1')
     expect(streamOf(intent.lookup(PDFName.of('DestOutputProfile'), PDFStream))).toEqual(await srgbProfile())
     expect(text(information, 'GTS_PDFXVersion')).toBeUndefined()
     expect(metadata).not.toContain('PDF/X')
+  })
+
+  test('has an intent of the kind that takes the profile of a display, and claims no standard anywhere', async () => {
+    const { pdf, intent, metadata, streamOf } = await pressFile()
+    // ISO 32000-1, table 365. An intent of PDF/X takes profiles of class prtr alone.
+    expect(intent.get(PDFName.of('S'))).toBe(PDFName.of('GTS_PDFA1'))
+    const profile = streamOf(intent.lookup(PDFName.of('DestOutputProfile'), PDFStream))
+    expect(profile.toString('latin1', 12, 20)).toBe('mntrRGB ')
+    expect(pdf.toString('latin1')).not.toContain('GTS_PDFX')
+    expect(metadata).not.toMatch(/pdfaid|pdfxid:GTS/)
   })
 })
 

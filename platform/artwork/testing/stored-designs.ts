@@ -12,6 +12,9 @@
  * of at most 2,000,000 pixels is packed with quality 97 in place of 93 (decision 0072), which changes the bytes of 32; drawn by
  * pdf.js, old and new are alike by SSIM 0.992 and colour 0.77 where they differ most.
  *
+ * Since 2026-11-29 the output intent of sRGB is of the kind `GTS_PDFA1` in place of `GTS_PDFX`. All 52 have new hashes; but for that
+ * word, every byte of their objects is the former one.
+ *
  * To add one: copy the file that is nearest, give it a name, a sentence and a document, and leave `pressSha256` empty. Then
  * `npx vitest run platform/artwork/stored-designs.test.ts` says the hash that belongs there. A hash that is there is never
  * changed to make a test pass: an order that was approved would be printed otherwise. A change of the picture that is meant,
