@@ -25,6 +25,29 @@ async function readProfile(name: ProfileName): Promise<Buffer> {
   return icc
 }
 
+/** Where the table of tags of a profile begins, and what each of its rows has: signature, offset, length. */
+const TAGS = { at: 128, rowBytes: 12 } as const
+
+/**
+ * What a profile of version 2 calls itself.
+ *
+ * @throws Error when it has no description of that version
+ * @source ICC.1:2001-04, 6.1.4 and 6.5.17
+ */
+export function profileName(icc: Buffer): string {
+  const rows = Array.from(
+    { length: icc.readUInt32BE(TAGS.at) },
+    (_, row) => TAGS.at + 4 + row * TAGS.rowBytes,
+  )
+  const row = rows.find((at) => icc.toString('latin1', at, at + 4) === 'desc')
+  const at = row === undefined ? 0 : icc.readUInt32BE(row + 4)
+  if (icc.toString('latin1', at, at + 4) !== 'desc')
+    throw new Error('Expected a profile that has a description in ASCII')
+  const length = icc.readUInt32BE(at + 8)
+  // A zero ends it.
+  return icc.toString('latin1', at + 12, at + 12 + length - 1)
+}
+
 /** Marker and identifier of a colour profile in a JPEG, ICC.1:2022 annex B.4. */
 const APP2 = 0xffe2
 const IDENTIFIER = 'ICC_PROFILE\0'

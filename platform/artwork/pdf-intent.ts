@@ -7,7 +7,7 @@
  * table 365, has no kind for files of no standard. The claim of PDF/A would be in XMP, and is not made.
  */
 import { type PDFDict, type PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
-import { cmykProfile, srgbProfile } from './colour-profile.ts'
+import { cmykProfile, profileName, srgbProfile } from './colour-profile.ts'
 import type { PdfWriter } from './pdf-writer.ts'
 
 /** The inks that a press prints pictures with. */
@@ -39,14 +39,21 @@ export async function writeIntent(document: PDFDocument, writer: PdfWriter, fact
   context.trailerInfo.ID = context.obj([PDFHexString.of(id), PDFHexString.of(id)])
 }
 
-/** The registry of the ICC knows sRGB; a condition that it does not know is called Custom, and described. */
+/**
+ * The registry of the ICC knows sRGB. A condition that is in no registry has the name that its profile has, and is described: ISO
+ * 32000-1, table 365.
+ */
 async function conditionOf(writer: PdfWriter, press: PressInks | undefined) {
   if (press) {
-    const cmyk = await writer.packed(await cmykProfile(), { N: 4, Alternate: 'DeviceCMYK' })
+    const profile = await cmykProfile()
+    const name = profileName(profile)
     return {
-      OutputConditionIdentifier: PDFString.of('Custom'),
-      Info: PDFString.of('CMYK, Chemical proof'),
-      DestOutputProfile: cmyk,
+      OutputCondition: PDFString.of(`CMYK, ${name}`),
+      OutputConditionIdentifier: PDFString.of(name),
+      Info: PDFString.of(
+        `${name}: a printing condition that is in no registry; the profile in this file defines it`,
+      ),
+      DestOutputProfile: await writer.packed(profile, { N: 4, Alternate: 'DeviceCMYK' }),
     }
   }
   const srgb = await writer.packed(await srgbProfile(), { N: 3, Alternate: 'DeviceRGB' })

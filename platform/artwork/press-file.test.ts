@@ -159,18 +159,25 @@ describe('what is printed from sRGB', () => {
 })
 
 describe('what is printed with inks', () => {
-  test('is PDF/X-4 with the CMYK profile of a press, described because no registry knows it', async () => {
+  test('is PDF/X-4 with the CMYK profile of a press, by its own name, described because no registry knows it', async () => {
     const { intents, intent, information, metadata, streamOf } = await pressFile('cmyk')
     expect(text(information, 'GTS_PDFXVersion')).toBe('PDF/X-4')
     expect(metadata).toContain('<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>')
     expect(intents.size()).toBe(1)
     expect(intent.get(PDFName.of('S'))).toBe(PDFName.of('GTS_PDFX'))
-    expect(text(intent, 'OutputConditionIdentifier')).toBe('Custom')
-    expect(text(intent, 'Info')).toBe('CMYK, Chemical proof')
+    expect(text(intent, 'OutputConditionIdentifier')).toBe('Chemical proof')
+    expect(text(intent, 'OutputCondition')).toBe('CMYK, Chemical proof')
+    // ISO 32000-1, table 365: what no registry knows names none, and says what it is.
+    expect(intent.has(PDFName.of('RegistryName'))).toBe(false)
+    expect(text(intent, 'Info')).toBe(
+      'Chemical proof: a printing condition that is in no registry; the profile in this file defines it',
+    )
     const stream = intent.lookup(PDFName.of('DestOutputProfile'), PDFStream)
     expect(String(stream.dict.get(PDFName.of('N')))).toBe('4')
     const profile = streamOf(stream)
     expect(profile).toEqual(await cmykProfile())
+    // Its own description: the tag "desc" of ICC.1:2001-04, 6.5.17, a length and ASCII with a zero behind it.
+    expect(profile.includes('desc\0\0\0\0\0\0\0\x0fChemical proof\0')).toBe(true)
     // Class and colour space, ICC.1:2022 table 17; tables from inks to colours and back.
     expect(profile.toString('latin1', 12, 20)).toBe('prtrCMYK')
     for (const table of ['A2B0', 'A2B1', 'A2B2', 'B2A0', 'B2A1', 'B2A2'])

@@ -146,7 +146,8 @@ function kindOf(file: Uint8Array, { context }: PDFDocument): string {
 
 function coloursOf({ catalog }: PDFDocument): string {
   const intent = catalog.lookup(PDFName.of('OutputIntents'), PDFArray).lookup(0, PDFDict)
-  return intent.lookup(PDFName.of('Info'), PDFString).asString()
+  const said = (key: string) => intent.lookupMaybe(PDFName.of(key), PDFString)?.asString()
+  return said('OutputCondition') ?? said('OutputConditionIdentifier') ?? ''
 }
 
 function inksOf({ node, doc }: PDFPage): string[] {
