@@ -67,7 +67,7 @@ for (const viewport of phoneFirst) {
     const { trim } = await readPdf(file)
     expect(trim.widthMm).toBeCloseTo(CASE.widthMm, 1)
     expect(trim.heightMm).toBeCloseTo(CASE.heightMm, 1)
-    expect(await cutLinesOf(file)).toEqual([{ separations: ['CutContour'], lines: 1, isOnTop: true }])
+    expect(await cutLinesOf(file)).toEqual([{ separations: ['CutContour'], lines: 2, isOnTop: true }])
     // The line for the cutter is no part of the picture, and weighs little in it.
     const likeness = comparePictures(seen, mirror(await drawPdfPage(file, widthPx, 2)))
     expect(likeness.ssim).toBeGreaterThanOrEqual(0.97)
