@@ -7,7 +7,7 @@ export const pages: FamilyPages = {
   specifications: [
     'Board of 6 mm MDF with a pale edge',
     'UV inks up to the edge; numerals as you choose, or none',
-    'Quartz movement with three black hands',
+    'Quartz movement with three black hands, edged in pale metal',
     'Takes one AA battery, not included',
   ],
   categories: [
@@ -37,6 +37,7 @@ export const pages: FamilyPages = {
       pictures: [
         { scene: 'clock-wall', sample: 'surf-from-above' },
         { scene: 'clock-wall', sample: 'lemons' },
+        { scene: 'clock-square', sample: 'terrazzo' },
       ],
       metaTitle: 'Photo wall clocks, round or square, 20 and 30 cm',
       metaDescription:

@@ -31,7 +31,7 @@ export const record = defineRecord({
   toolPages: [{ path: '/wallclock-tool' }],
   makingDays: 1,
   process: 'UV print on 6 mm MDF, cut round or square and drilled for the spindle',
-  scenes: ['clock-wall'],
+  scenes: ['clock-wall', 'clock-square'],
   sizes: [
     size('ROUND20', [200, 200], '8 in', { label: '20 cm round', priceCents: 2999 }),
     size('ROUND30', [300, 300], '12 in', { label: '30 cm round', priceCents: 3999 }),

@@ -52,6 +52,29 @@ test('what is printed keeps its colours: a chart, seen from the front, differs b
   }
 })
 
+test.each(['clock-wall', 'clock-square'])(
+  '%s: the hands are seen before a dark photo and a bright one',
+  async (name) => {
+    const levels = handLevels(await opened(name))
+    expect(levels.length).toBeGreaterThan(1000)
+    expect(levels.filter((level) => level > 150).length, 'pale').toBeGreaterThan(400)
+    expect(levels.filter((level) => level < 90).length, 'dark').toBeGreaterThan(400)
+  },
+)
+
+/** Green of the pixels between two runs of one row: what stands before the print. */
+function handLevels({ scene, base, runs, channels }: OpenScene): number[] {
+  const levels: number[] = []
+  let end = 0
+  for (let run = 0; run < runs.length; run += 3) {
+    const [start = 0, length = 0] = runs.slice(run, run + 2)
+    const isSameRow = Math.floor(end / scene.width) === Math.floor(start / scene.width)
+    for (let at = end; run > 0 && isSameRow && at < start; at++) levels.push(base[at * channels + 1] ?? 0)
+    end = start + length
+  }
+  return levels
+}
+
 /** Mean colour, in whole levels, of the pixels that show a place of the first surface and what lies within a hundredth of it. */
 function meanAround(
   { runs, u, v, channels }: OpenScene,

@@ -5,23 +5,29 @@ from mathutils import Vector, noise
 
 import materials
 from mesh import box, dowel, placed, sheet, together, tube, turned
-from outline import circle, oblong, plate
+from outline import circle, inset, oblong, plate
 from printed import printed
 
 
-def clock(name, radius=.15, hour=10, minute=9, colour='#1f1c1a'):
-    """A round clock without numerals; its hands stand before the print."""
-    face = printed(name, radius * 2000, radius * 2000, roughness=.2, specular=.5, clearcoat=.5, outline='ellipse')
+def clock(name, radius=.15, hour=10, minute=9, colour='#1f1c1a', is_square=False):
+    """A clock without numerals. Its hands stand before the print: black, with a pale edge that is seen before a dark one."""
+    outline = None if is_square else 'ellipse'
+    face = printed(name, radius * 2000, radius * 2000, roughness=.2, specular=.5, clearcoat=.5, outline=outline)
     edge = materials.plain('edge', '#efe9df', .35, Clearcoat=.4)
-    disc = placed(plate(circle(radius, 160), .006, edge, face, (2 * radius, 2 * radius), .0012), (0, -.014, 0))
+    cut = oblong(2 * radius, 2 * radius, .0015) if is_square else circle(radius, 160)
+    board = placed(plate(cut, .006, edge, face, (2 * radius, 2 * radius), .0012), (0, -.014, 0))
     works = box((.056, .014, .056), materials.plain('works', '#191817', .6), .002, (0, -.007, 0))
     steel = materials.plain('hand', colour, .35, Clearcoat=.3)
-    turns = ((hour + minute / 60) * 30, radius * .5, .0085), (minute * 6, radius * .76, .006), (205, radius * .8, .002)
-    parts = [disc, works]
-    for number, (turn, reach, width) in enumerate(turns):
-        tail = reach * .16
-        hand = plate(_hand(reach, tail, width), .0012, steel, bevel=.0003)
-        parts.append(placed(hand, (0, -.0222 - .0024 * number, 0), (0, turn, 0)))
+    pale = materials.plain('edge of a hand', '#dcd8d1', .35, Clearcoat=.3)
+    turns = (
+        ((hour + minute / 60) * 30, radius * .5, .0095, .0013), (minute * 6, radius * .76, .0075, .0013),
+        (205, radius * .8, .0032, .0009),
+    )
+    parts = [board, works]
+    for number, (turn, reach, width, rim) in enumerate(turns):
+        cut = _hand(reach, reach * .16, width)
+        for shape, thick, material in ((cut, .0010, pale), (inset(cut, rim), .0014, steel)):
+            parts.append(placed(plate(shape, thick, material, bevel=.0002), (0, -.0222 - .0024 * number, 0), (0, turn, 0)))
     cap = [(0, 0), (.0062, 0), (.0062, .011), (.0054, .012), (0, .012)]
     parts.append(placed(turned(cap, steel, 40), (0, -.02, 0), (90, 0, 0)))
     return together(parts)
