@@ -145,7 +145,6 @@ export const pages: FamilyPages = {
       urlKey: 'patterned-cushion',
       categories: ['personalised-photo-pillows', 'living-room', 'personalized-photo-gifts'],
       sizeCodes: ['45X45', '50X50'],
-      startValues: { SIDES: 'BOTH' },
       opens: { repeat: 'rows' },
       shortDescriptionHtml:
         '<p>Your tea towel, your tiles, your grandmother’s wallpaper: repeated until it is cloth.</p>',
