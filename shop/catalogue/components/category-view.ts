@@ -1,8 +1,10 @@
 /** A category as its page shows it. */
+
 import type { CategoryListingQuery, CategoryPageFragment } from '../../generated/client/graphql.ts'
 import { paths } from '../../routing/paths.ts'
 import { CATEGORY, isWhole, writeCategoryAddress } from '../rules/category-address.ts'
 import type { ListingAddress } from '../rules/listing-address.ts'
+import { categoriesAbove } from './categories-above.ts'
 import { type ListingLink, type ListingView, listingView } from './listing-view.ts'
 
 export interface CategoryFacts {
@@ -28,11 +30,7 @@ export function categoryFacts(category: Omit<CategoryPageFragment, 'offer_page'>
     name,
     urlPath: category.url_path ?? '',
     canonicalUrl: category.canonical_url ?? undefined,
-    above: (category.breadcrumbs ?? []).flatMap((one) =>
-      one?.category_name && one.category_url_path
-        ? [{ name: one.category_name, urlPath: one.category_url_path }]
-        : [],
-    ),
+    above: categoriesAbove(category.breadcrumbs),
     aboutHtml: category.description ?? '',
     picture: category.image ?? undefined,
     metaTitle: category.meta_title ?? name,

@@ -3,13 +3,13 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { paths } from '../../routing/paths.ts'
 import type { ProductFacts } from './product-view.ts'
 
-/** The way down to a product: home, and its category when it has one. */
-export function ProductBreadcrumb({ product: { name, category } }: { product: ProductFacts }) {
+/** The way down to a product: home, its department, and its category when it has one. */
+export function ProductBreadcrumb({ product: { name, way } }: { product: ProductFacts }) {
   return (
     <Breadcrumb
       steps={[
         { label: 'Home', to: paths.home() },
-        ...(category ? [{ label: category.name, to: paths.category(category) }] : []),
+        ...way.map((one) => ({ label: one.name, to: paths.category(one) })),
       ]}
       current={name}
     />

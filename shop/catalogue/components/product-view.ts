@@ -4,6 +4,7 @@ import type { ProductPageFragment } from '../../generated/client/graphql.ts'
 import { type ShapedScene, sceneOfPrint } from '../../scenes/rules/print-scene.ts'
 import { recordOfPrint } from '../rules/print-record.ts'
 import { type CardProduct, cardProduct, type MarksShown, marksShown } from './card-product.ts'
+import { type CategoryStep, categoriesAbove } from './categories-above.ts'
 
 /** What the page of any product shows. */
 export interface ProductFacts {
@@ -22,7 +23,9 @@ export interface ProductFacts {
   isOrderable: boolean
   marks: MarksShown
   pictures: readonly { url: string; label: string }[]
-  category: { name: string; urlPath: string } | undefined
+  category: CategoryStep | undefined
+  /** The way down to the product: the categories above its own, the department first, and its own. */
+  way: readonly CategoryStep[]
   siblings: readonly CardProduct[]
   fromCents: Cents
   /** Without any offer; the same as `fromCents` when there is none. */
@@ -58,7 +61,11 @@ export function productView(product: ProductPageFragment): ProductView {
 export function productFacts(product: ProductPageFragment): ProductFacts {
   const { sku, name, url_key: urlKey, price_range: prices } = product
   if (!sku || !name || !urlKey) throw new RangeError(`Expected more of a product but received ${sku}`)
-  const category = product.categories?.find((one) => one?.name && one.url_path)
+  const categoryOfPage = product.categories?.find((one) => one?.name && one.url_path)
+  const category =
+    categoryOfPage?.name && categoryOfPage.url_path
+      ? { name: categoryOfPage.name, urlPath: categoryOfPage.url_path }
+      : undefined
   const isOrderable = product.__typename === 'SimpleProduct'
   const fromDollars = prices.minimum_price.final_price.value ?? 0
   return {
@@ -77,9 +84,11 @@ export function productFacts(product: ProductPageFragment): ProductFacts {
     pictures: (product.media_gallery ?? []).flatMap((one) =>
       one?.url ? { url: one.url, label: one.label ?? '' } : [],
     ),
-    category:
-      category?.name && category.url_path ? { name: category.name, urlPath: category.url_path } : undefined,
-    siblings: (category?.products?.items ?? []).flatMap(cardProduct).filter((one) => one.urlKey !== urlKey),
+    category,
+    way: category ? [...categoriesAbove(categoryOfPage?.breadcrumbs), category] : [],
+    siblings: (categoryOfPage?.products?.items ?? [])
+      .flatMap(cardProduct)
+      .filter((one) => one.urlKey !== urlKey),
     fromCents: centsOf(fromDollars),
     regularCents: centsOf(prices.minimum_price.regular_price.value ?? fromDollars),
     fromDollars,

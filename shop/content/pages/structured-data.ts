@@ -18,7 +18,7 @@ export function productPageData(host: string, product: ProductFacts): object[] {
   const step = { name: product.name, path: paths.product(product) }
   return [
     ...(product.isOrderable ? [productData(host, product)] : []),
-    breadcrumbs(host, [...(product.category ? [stepTo(product.category)] : []), step]),
+    breadcrumbs(host, [...product.way.map(stepTo), step]),
   ]
 }
 
