@@ -1,3 +1,4 @@
+import type { Repeat } from '#packages/design-document/design.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import { Picture } from '#ui/picture.tsx'
 import { sampleThumb } from '../../scenes/components/picture-files.ts'
@@ -12,6 +13,8 @@ export interface GalleryProduct {
   /** What one of it is called, such as canvas. */
   piece: string
   surface: SurfaceFigures
+  /** How its tool begins to repeat the photo. */
+  repeat?: Repeat | undefined
   /** How many of them hang beside each other. */
   pieces: number
   /** Which photo goes round its corner. */
@@ -27,7 +30,7 @@ const LARGE = '(width < 64rem) 100vw, 800px'
 
 /** One picture of a gallery, as wide as its place. */
 export function GalleryShot({ shot, product, first }: ShotProps & { first: boolean }) {
-  const { name, piece, surface, pieces, photo } = product
+  const { name, piece, surface, repeat, pieces, photo } = product
   switch (shot.kind) {
     case 'room': {
       const size = `${centimetres(surface.widthMm)} wide and ${centimetres(surface.heightMm)} high`
@@ -50,7 +53,7 @@ export function GalleryShot({ shot, product, first }: ShotProps & { first: boole
       )
     }
     case 'mock-up':
-      return <MockUp shot={shot} face={surface} sizes={LARGE} className="aspect-[10/9]!" />
+      return <MockUp shot={shot} face={surface} repeat={repeat} sizes={LARGE} className="aspect-[10/9]!" />
     case 'corner': {
       const corner = `he corner of the ${piece}`
       const what = typeof photo === 'string' ? `T${corner}` : `Your photo: t${corner}`
@@ -78,14 +81,16 @@ export function GalleryShot({ shot, product, first }: ShotProps & { first: boole
 }
 
 /** The same in small; its button says what it is. */
-export function GalleryThumb({ shot, product: { surface, photo } }: ShotProps) {
+export function GalleryThumb({ shot, product: { surface, repeat, photo } }: ShotProps) {
   const own = useChosenPhoto()
   if (shot.kind === 'corner') {
     const { depthMm, edge } = surface
     return <CornerView {...{ depthMm, edge, photo, face: surface }} className="size-full scale-150 bg-sunk" />
   }
   if (shot.kind === 'mock-up' && own) {
-    return <MockUp shot={shot} face={surface} sizes="120px" className="aspect-auto! size-full" />
+    return (
+      <MockUp shot={shot} face={surface} repeat={repeat} sizes="120px" className="aspect-auto! size-full" />
+    )
   }
   if (shot.kind === 'room') {
     if (typeof shot.photo !== 'string')
@@ -98,18 +103,20 @@ export function GalleryThumb({ shot, product: { surface, photo } }: ShotProps) {
 interface MockUpProps {
   shot: Extract<Shot, { kind: 'mock-up' }>
   face: SurfaceFigures
+  repeat: Repeat | undefined
   sizes: string
   className: string
 }
 
 /** In a scene of the piece's own shape it is cut as it will be printed, in others to their shape. */
-function MockUp({ shot: { key, mockUp }, face, sizes, className }: MockUpProps) {
+function MockUp({ shot: { key, mockUp }, face, repeat, sizes, className }: MockUpProps) {
   const isOwnShape = key === 'own-scene'
   return (
     <LiveMockUp
       key={mockUp.scene.name}
       {...mockUp}
       {...(isOwnShape && { face })}
+      repeat={repeat}
       sizes={sizes}
       className={className}
     />

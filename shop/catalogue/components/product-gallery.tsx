@@ -43,7 +43,14 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
   const [chosen, setChosen] = useState(shots[0]?.key)
   const shot = shots.find(({ key }) => key === chosen) ?? shots[0]
   const [photo, setPhoto] = useState<ShownPhoto>('lake')
-  const product = { name, piece: view.record.words.piece, surface, pieces, photo: own ?? photo }
+  const product = {
+    name,
+    piece: view.record.words.piece,
+    surface,
+    repeat: view.record.startRepeat,
+    pieces,
+    photo: own ?? photo,
+  }
   const shown = useRef<HTMLDivElement>(null)
   // A photo of the shopper's own is looked at where it can be seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each photo, not for each size that is tried with it

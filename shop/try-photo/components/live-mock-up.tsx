@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
+import type { Repeat } from '#packages/design-document/design.ts'
 import type { FaceShape } from '#packages/design-document/geometry.ts'
 import { classNames } from '#ui/class-names.ts'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
@@ -20,6 +21,8 @@ interface LiveMockUpProps {
   sample: string
   /** The face that is printed; the chosen photo is cut as a design of it begins. */
   face?: FaceShape
+  /** How the product's tool begins to repeat the photo. */
+  repeat?: Repeat | undefined
   sizes: string
   first?: boolean
   className?: string
@@ -29,7 +32,15 @@ interface LiveMockUpProps {
  * A product in a scene: at first a picture from the shop, and as soon as the shopper has chosen a photo, that photo in
  * the same place. The files of the scene are fetched only then, and where data are to be saved only when asked for.
  */
-export function LiveMockUp({ scene, sample, face, sizes, first = false, className }: LiveMockUpProps) {
+export function LiveMockUp({
+  scene,
+  sample,
+  face,
+  repeat,
+  sizes,
+  first = false,
+  className,
+}: LiveMockUpProps) {
   const photo = useChosenPhoto()
   const place = useRef<HTMLDivElement>(null)
   const [isWanted, setWanted] = useState(false)
@@ -79,7 +90,7 @@ export function LiveMockUp({ scene, sample, face, sizes, first = false, classNam
         {photo && isWanted ? (
           <Suspense>
             <MockUpCanvas
-              {...{ scene, photo, face }}
+              {...{ scene, photo, face, repeat }}
               onShown={setShown}
               onFailed={() => setFailed(true)}
               className="absolute inset-0 size-full object-cover"

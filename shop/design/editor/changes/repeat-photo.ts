@@ -1,11 +1,9 @@
 import type { Repeat, Surface } from '#packages/design-document/design.ts'
+import { FIRST_ACROSS } from '#packages/design-document/face-photo.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { coveringWidthMm, fillFrame } from '#packages/design-document/placement.ts'
 import { heldInFrame } from '#packages/design-document/repeat.ts'
 import { changePhoto } from '../draft/face.ts'
-
-/** A photo that begins to be repeated is so often seen across the face, more or less. */
-const FIRST_ACROSS = 4
 
 /**
  * Prints a photo over and over, or once. What was not repeated becomes small, so that it is seen to be; what is repeated no

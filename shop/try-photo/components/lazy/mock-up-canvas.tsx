@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Repeat } from '#packages/design-document/design.ts'
 import type { FaceShape } from '#packages/design-document/geometry.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { SceneSummary } from '../../../scenes/components/scene-summary.ts'
@@ -9,6 +10,7 @@ interface MockUpCanvasProps {
   scene: SceneSummary
   photo: ChosenPhoto
   face: FaceShape | undefined
+  repeat: Repeat | undefined
   /** It is seen now. */
   onShown: (photo: ChosenPhoto) => void
   /** Its scene cannot be fetched now. */
@@ -17,7 +19,15 @@ interface MockUpCanvasProps {
 }
 
 /** The chosen photo in a scene. It lies over the shop's picture, which stays when the scene cannot be fetched. */
-export function MockUpCanvas({ scene, photo, face, onShown, onFailed, className }: MockUpCanvasProps) {
+export function MockUpCanvas({
+  scene,
+  photo,
+  face,
+  repeat,
+  onShown,
+  onFailed,
+  className,
+}: MockUpCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [shown, setShown] = useState<ChosenPhoto>()
 
@@ -25,7 +35,7 @@ export function MockUpCanvas({ scene, photo, face, onShown, onFailed, className 
   useEffect(() => {
     const drawing = new AbortController()
     if (canvas.current) {
-      showPhoto(canvas.current, scene, { photo: photo.picture, face }, drawing.signal).then(
+      showPhoto(canvas.current, scene, { photo: photo.picture, face, repeat }, drawing.signal).then(
         (isShown) => {
           if (!isShown) return
           setShown(photo)
@@ -36,7 +46,7 @@ export function MockUpCanvas({ scene, photo, face, onShown, onFailed, className 
       )
     }
     return () => drawing.abort()
-  }, [scene, photo, face])
+  }, [scene, photo, face, repeat])
 
   return (
     <canvas

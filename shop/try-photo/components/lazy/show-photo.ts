@@ -1,4 +1,5 @@
-import { filledFaceBox } from '#packages/design-document/face-photo.ts'
+import type { Repeat } from '#packages/design-document/design.ts'
+import { filledFaceBox, repeatedFaceBoxes } from '#packages/design-document/face-photo.ts'
 import type { FaceShape } from '#packages/design-document/geometry.ts'
 import type { SceneSurface } from '#packages/mockup/scene.ts'
 import { createTexture, type Texture } from '#packages/mockup/texture.ts'
@@ -17,7 +18,7 @@ import { sceneOnPage } from './page-painter.ts'
 export async function showPhoto(
   canvas: HTMLCanvasElement,
   summary: SceneSummary,
-  { photo, face }: { photo: ImageBitmap; face: FaceShape | undefined },
+  { photo, face, repeat }: { photo: ImageBitmap; face: FaceShape | undefined; repeat: Repeat | undefined },
   signal: AbortSignal,
 ): Promise<boolean> {
   if (!canReadPixels()) throw new Error('This browser gives back other pixels than were drawn')
@@ -26,10 +27,10 @@ export async function showPhoto(
   if (signal.aborted) return false
   const { width, height, surfaces } = painted.scene
   surfaces.forEach((surface, number) => {
-    painted.print(number, textureOf(photo, surface, face))
+    painted.print(number, textureOf(photo, repeat, surface, face))
   })
   painted.draw()
-  if (painter.isLost()) return showPhoto(canvas, summary, { photo, face }, signal)
+  if (painter.isLost()) return showPhoto(canvas, summary, { photo, face, repeat }, signal)
   canvas.width = width
   canvas.height = height
   canvas.getContext('2d')?.drawImage(painter.canvas, 0, 0)
@@ -40,7 +41,12 @@ export async function showPhoto(
  * The photo fills the face as it does when a design begins. A scene of nearly the same shape shows the face as large as
  * it must be to leave no gap; texels need not be square.
  */
-function textureOf(photo: ImageBitmap, surface: SceneSurface, face: FaceShape = flat(surface)): Texture {
+function textureOf(
+  photo: ImageBitmap,
+  repeat: Repeat | undefined,
+  surface: SceneSurface,
+  face: FaceShape = flat(surface),
+): Texture {
   const { texelsWide, texelsHigh, widthMm, heightMm } = surface
   const canvas = document.createElement('canvas')
   canvas.width = texelsWide
@@ -55,8 +61,9 @@ function textureOf(photo: ImageBitmap, surface: SceneSurface, face: FaceShape = 
   context.scale(texelsWide / widthMm, texelsHigh / heightMm)
   context.translate((widthMm - face.widthMm * scale) / 2, (heightMm - face.heightMm * scale) / 2)
   context.scale(scale, scale)
-  const box = filledFaceBox(face, { widthPx: photo.width, heightPx: photo.height })
-  context.drawImage(photo, box.xMm, box.yMm, box.widthMm, box.heightMm)
+  const size = { widthPx: photo.width, heightPx: photo.height }
+  const boxes = repeat ? repeatedFaceBoxes(face, size, repeat) : [filledFaceBox(face, size)]
+  for (const box of boxes) context.drawImage(photo, box.xMm, box.yMm, box.widthMm, box.heightMm)
   return createTexture(context.getImageData(0, 0, texelsWide, texelsHigh))
 }
 
