@@ -149,6 +149,10 @@ export const edgeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('colour'), colour: colourSchema }),
 ])
 
+/** More are damage. What a shopper may have is less: `limits.ts`. */
+export const MAX_STORED_SIDES = 200
+export const MAX_STORED_ELEMENTS = 200
+
 export const surfaceSchema = z.object({
   /** Name from the product record, such as `face`. */
   name: idSchema,
@@ -160,7 +164,7 @@ export const surfaceSchema = z.object({
   edge: edgeSchema,
   /** In painting order, first at the bottom. */
   elements: z.array(elementSchema).check(
-    z.maxLength(200),
+    z.maxLength(MAX_STORED_ELEMENTS),
     z.refine((elements) => new Set(elements.map(({ id }) => id)).size === elements.length, {
       message: 'Expected every element of a surface to have an id of its own',
     }),
@@ -169,7 +173,7 @@ export const surfaceSchema = z.object({
 
 export const designSchema = z.object({
   version: z.literal(DESIGN_VERSION),
-  surfaces: z.array(surfaceSchema).check(z.minLength(1), z.maxLength(200)),
+  surfaces: z.array(surfaceSchema).check(z.minLength(1), z.maxLength(MAX_STORED_SIDES)),
 })
 
 export type Design = z.infer<typeof designSchema>

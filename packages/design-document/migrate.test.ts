@@ -53,6 +53,17 @@ describe('opening a stored design', () => {
     })
   })
 
+  test.each([
+    ['on every side', 200, 200],
+    ['on one side', 1, 500_000],
+  ])('of damage without number %s, one place is told', (_, sides, elements) => {
+    const side = aSurface({ elements: Array.from({ length: elements }, () => ({ type: 'photo' }) as never) })
+    const message = expect.stringMatching(
+      /^This design cannot be read: (on side 1 \(face\), element 1 |side 1 )/,
+    )
+    expect(parseDesign(aDesign(...Array.from({ length: sides }, () => side)))).toMatchObject({ message })
+  })
+
   test('a damaged design is refused with the place of the damage', () => {
     const damaged = aDesign(aSurface({ elements: [aText({ colour: 'red' })] }))
     expect(parseDesign(damaged)).toMatchObject({

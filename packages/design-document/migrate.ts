@@ -3,8 +3,9 @@
  * `platform/artwork/testing/stored-designs` has some of every version.
  */
 import * as z from '#packages/schemas/zod-mini.ts'
+import { checkDocument } from './check-document.ts'
 import { damageInWords } from './damage.ts'
-import { DESIGN_VERSION, type Design, designSchema } from './design.ts'
+import { DESIGN_VERSION, type Design } from './design.ts'
 
 type Json = Record<string, unknown>
 /** Lifts a document by one version: step 0 turns version 1 into version 2, and so on. */
@@ -39,9 +40,9 @@ export function parseDesign(json: unknown): ParsedDesign {
     return { kind: 'refusal', reason: 'too-new', message }
   }
   const document = liftDocument(json as Json, version, migrations)
-  const parsed = designSchema.safeParse(document)
-  if (parsed.success) return { kind: 'design', design: parsed.data }
-  const [issue] = parsed.error.issues
+  const checked = checkDocument(document)
+  if (checked.kind === 'design') return checked
+  const { issue } = checked
   const damage = issue ? damageInWords(issue, document) : 'a part of it is damaged.'
   const message = `This design cannot be read: ${damage}`
   return { kind: 'refusal', reason: 'damaged', message }
