@@ -2,6 +2,7 @@
 import { customSizeOf } from './custom-size.ts'
 import type { ProductRecord } from './record.ts'
 import { type Choice, isOrientation, type Orientation, positionsOf, readSku, sizeOf } from './sku.ts'
+import { isSkuLength, shownSku } from './sku-length.ts'
 import { unmadeSize } from './unmade-size.ts'
 
 export type ParsedSku = { kind: 'choice'; choice: Choice } | { kind: 'unknown-sku'; message: string }
@@ -10,6 +11,7 @@ const ORIENTATIONS: Record<Orientation, string> = { P: 'portrait', L: 'landscape
 
 /** The choice that a SKU stands for, or a plain sentence about the first part that does not fit the record. */
 export function parseSku(record: ProductRecord, sku: string): ParsedSku {
+  if (!isSkuLength(sku)) return { kind: 'unknown-sku', message: `${shownSku(sku)} is not a SKU.` }
   const choice = readSku(record, sku, customSizeOf(record, sku.split('-')[1] ?? ''))
   return choice ? { kind: 'choice', choice } : { kind: 'unknown-sku', message: misfitOf(record, sku) }
 }

@@ -3,6 +3,7 @@
  * such as CANVAS-30X40-P-D38-MIRROR-MATTE. Reading and writing SKUs runs in the browser too.
  */
 import type { OptionValue, ProductRecord, Size } from './record.ts'
+import { isSkuLength } from './sku-length.ts'
 
 /** Portrait, landscape, or square for sizes as wide as high. */
 export type Orientation = 'P' | 'L' | 'S'
@@ -33,6 +34,7 @@ export interface ResolvedChoice {
  * @param custom  a size that the SKU may have beside those of the list
  */
 export function readSku(record: ProductRecord, sku: string, custom?: Size): Choice | undefined {
+  if (!isSkuLength(sku)) return undefined
   const [prefix, size = '', orientation, ...codes] = sku.split('-')
   if (prefix !== record.skuPrefix || !isOrientation(orientation)) return undefined
   if (codes.length !== record.options.length) return undefined

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { Option, ProductRecord } from '#packages/product/record.ts'
+import { isSkuLength } from '#packages/product/sku-length.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { currentRows, type ProductRow, rowState } from './product-rows-store.ts'
@@ -100,8 +101,10 @@ export async function productsByIds(db: Queryable, ids: readonly number[]): Prom
  */
 export async function productsForLines(
   db: Queryable,
-  { skus, ids = [] }: { skus: readonly string[]; ids?: readonly number[] },
+  { skus: asked, ids = [] }: { skus: readonly string[]; ids?: readonly number[] },
 ): Promise<Product[]> {
+  const skus = asked.filter(isSkuLength)
+  if (skus.length + ids.length === 0) return []
   const choices = await choicesIn(db, skus)
   const families = choices.map(({ family }) => family)
   const sizes = choices.map(({ size }) => size)
@@ -142,6 +145,7 @@ async function familiesByPrefix(
 
 /** What a SKU means today, for whoever needs its surface or price; undefined when it is not sold. */
 export async function findSku(db: Queryable, sku: string) {
+  if (!isSkuLength(sku)) return undefined
   for (const { record, version } of (await currentRecords(db)).values()) {
     const parsed = parseSku(record, sku)
     if (parsed.kind === 'choice') return { record, version, choice: parsed.choice }
@@ -151,7 +155,7 @@ export async function findSku(db: Queryable, sku: string) {
 
 /** Why `findSku` finds nothing, for whoever chose it: the first part of the SKU that its family does not make. */
 export async function whyNotMade(db: Queryable, sku: string): Promise<string> {
-  const [prefix] = sku.split('-')
+  const [prefix] = sku.split('-', 1)
   for (const { record } of (await currentRecords(db)).values()) {
     const parsed = record.skuPrefix === prefix ? parseSku(record, sku) : undefined
     if (parsed?.kind === 'unknown-sku') return `${parsed.message} ${CHOOSE_AGAIN}`

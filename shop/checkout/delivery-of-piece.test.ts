@@ -77,8 +77,17 @@ describe('delivery of one piece', () => {
   })
 
   test('is refused for what is not sold', async () => {
-    for (const sku of ['', 'CANVAS', 'CANVAS-1X1-S-D19-IMAGE-MATTE', 'NOTHING', 'x'.repeat(500)]) {
-      expect(await refusedWith(sku, '3550')).toContain('Could not find a product')
+    for (const sku of [
+      '',
+      'CANVAS',
+      'CANVAS-1X1-S-D19-IMAGE-MATTE',
+      'NOTHING',
+      'x'.repeat(500),
+      '1-'.repeat(400_000),
+    ]) {
+      const message = await refusedWith(sku, '3550')
+      expect(message).toContain('Could not find a product')
+      expect(message.length).toBeLessThan(150)
     }
   })
 })

@@ -122,6 +122,12 @@ describe('a design is started', () => {
       'CANVAS-20X20-S-D99-WHITE-MATTE',
       /^We do not offer D99 as depth\./,
     ],
+    [
+      'a SKU without end',
+      wordsOf('x'),
+      `CANVAS-${'1-'.repeat(900_000)}`,
+      /^CANVAS-[1-]{33}… is not a SKU\. Pl/,
+    ],
     ['an unknown product', wordsOf('x'), 'STATUE-20X20-S', /^We do not make this product\. Please choose/],
     ['another width', aDesign(aSurface({ ...whiteFace, widthMm: 300 })), whiteSku, /300 mm wide/],
     ['another bleed', aDesign(aSurface({ ...whiteFace, bleedMm: 44 })), whiteSku, /44 mm of edge/],

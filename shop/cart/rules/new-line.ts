@@ -2,6 +2,7 @@
 
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
+import { noSuchProduct } from '../../catalogue/rules/no-such-product.ts'
 import type { EnteredCertificate } from '../../marketing/rules/entered-certificate.ts'
 import { chosenSku } from './chosen-sku.ts'
 import { certificateOf, OPTIONS_MISSING } from './gift-certificate.ts'
@@ -107,7 +108,7 @@ function decidePrinted(line: NewLine, facts: LineFacts): LineDecision {
   const seller = (of: string | null | undefined) => sellers.find((one) => one.sku === of)
   const product =
     seller(named?.sku ?? line.parentSku) ?? seller(frozen?.parentSku) ?? seller(page?.sku) ?? sellers[0]
-  if (!product) return problem('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${line.sku}"`)
+  if (!product) return problem('PRODUCT_NOT_FOUND', noSuchProduct(line.sku))
   if (!product.inStock) return problem('INSUFFICIENT_STOCK', OUT_OF_STOCK)
 
   if (!designRevision) return problem('REQUIRED_PARAMETER_MISSING', OPTIONS_MISSING)

@@ -5,6 +5,7 @@ import { type Refusal, refusal } from '../../api/refusal.ts'
 import { emptyCart } from '../../cart/rules/empty-cart.ts'
 import { pricedCart } from '../../cart/rules/priced-cart.ts'
 import { type Configuration, postcodeRange, type ShippingOffer } from '../../cart/rules/shipping.ts'
+import { noSuchProduct } from '../../catalogue/rules/no-such-product.ts'
 import { type Product, productsForLines } from '../../catalogue/store.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
 import { isMember } from '../../customers/rules/membership.ts'
@@ -50,7 +51,7 @@ export async function deliveryOfPiece(
   if (wrong) return refusal('graphql-input', wrong.message)
   const found = await productsForLines(deps.db, { skus: [sku] })
   const product = found.find((one) => sells(one, sku))
-  if (!product) return refusal('graphql-no-such-entity', `Could not find a product with SKU "${sku}"`)
+  if (!product) return refusal('graphql-no-such-entity', noSuchProduct(sku))
   const now = deps.clock.now()
   const priceRules = priceRulesFor(offers, {
     campaign: readPriceCache(deps.visit.priceCache),

@@ -2,6 +2,7 @@ import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refusal } from '../../api/refusal.ts'
+import { noSuchProduct } from '../../catalogue/rules/no-such-product.ts'
 import { findProducts } from '../../catalogue/store.ts'
 import { emailProblem } from '../../fields/rules/address.ts'
 import { insertQuestion } from '../questions-store.ts'
@@ -24,7 +25,7 @@ export async function askQuestion(
   const address = tidiedEmail(email)
   if (emailProblem(address)) return refusal('graphql-input', `"${email}" is not a valid email address.`)
   const [product] = await findProducts(db, { skus: [sku] })
-  if (!product) return refusal('graphql-no-such-entity', `Could not find a product with SKU "${sku}"`)
+  if (!product) return refusal('graphql-no-such-entity', noSuchProduct(sku))
   return insertQuestion(db, {
     ...written,
     productId: product.id,

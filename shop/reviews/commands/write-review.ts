@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refusal } from '../../api/refusal.ts'
+import { noSuchProduct } from '../../catalogue/rules/no-such-product.ts'
 import { findProducts } from '../../catalogue/store.ts'
 import { percentOf, readRatings } from '../rules/ratings.ts'
 import { readWritten } from '../rules/written.ts'
@@ -37,7 +38,7 @@ export async function writeReview(
   const ratings = readRatings(chosen)
   if (isRefusal(ratings)) return ratings
   const [product] = await findProducts(db, { skus: [sku] })
-  if (!product) return refusal('graphql-no-such-entity', `Could not find a product with SKU "${sku}"`)
+  if (!product) return refusal('graphql-no-such-entity', noSuchProduct(sku))
   const review = await insertReview(db, {
     ...written,
     productId: product.id,

@@ -3,6 +3,7 @@
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Database, type Queryable, type Transaction, transaction } from '#platform/database/pool.ts'
+import { noSuchProduct } from '../../catalogue/rules/no-such-product.ts'
 import { type Product, productsForLines } from '../../catalogue/store.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_ITEMS, MAX_PIECES } from '../rules/limits.ts'
 import {
@@ -181,7 +182,7 @@ const full: ItemProblem = {
 }
 const notFound = (sku: string): ItemProblem => ({
   code: 'PRODUCT_NOT_FOUND',
-  message: `Could not find a product with SKU "${sku}"`,
+  message: noSuchProduct(sku),
 })
 const notOnList = (givenId: string): ItemProblem => ({
   code: 'UNDEFINED',
