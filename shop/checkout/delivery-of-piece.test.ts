@@ -87,7 +87,7 @@ describe('delivery of one piece', () => {
     ]) {
       const message = await refusedWith(sku, '3550')
       expect(message).toContain('Could not find a product')
-      expect(message.length).toBeLessThan(150)
+      expect(message?.length).toBeLessThan(150)
     }
   })
 })

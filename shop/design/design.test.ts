@@ -92,6 +92,21 @@ describe('a design is started', () => {
     expect(JSON.parse(read.document)).toEqual(design)
   })
 
+  it('and is not answered a hundred times at once where it is large', async () => {
+    const { key } = await create(wordsOf('x'))
+    await shop.db
+      .update(designs)
+      .set({ document: { ...wordsOf('x'), padding: 'a'.repeat(1_900_000) } })
+      .where(eq(designs.key, key))
+    const times = (count: number) =>
+      Array.from({ length: count }, (_, n) => `a${n}: design(key: $key) { document }`)
+    const asked = (count: number) => shop.send(`query ($key: ID!) { ${times(count).join(' ')} }`, { key })
+    expect((await asked(8)).errors).toBeUndefined()
+    expect((await asked(100)).errors?.[0]?.message).toBe(
+      'These designs are too large to be asked for at once. Please ask for fewer of them.',
+    )
+  })
+
   it('without what of its words nothing can print or store', async () => {
     const { key } = await create(wordsOf('null \u0000, half a pair \ud83c, quote " and \\u0000'))
     const { design: read } = await shop.ask('query ($key: ID!) { design(key: $key) { document } }', { key })

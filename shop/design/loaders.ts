@@ -1,10 +1,17 @@
 import DataLoader from 'dataloader'
 import type { Queryable } from '#platform/database/pool.ts'
 import { findProducts, type Product } from '../catalogue/store.ts'
-import { type DesignRevision, revisionsByKeys } from './store.ts'
+import { documentTexts } from './rules/document-texts.ts'
+import { type DesignRevision, findDesign, revisionsByKeys, type SavedDesign } from './store.ts'
 
 export function designLoaders(db: Queryable) {
   return {
+    /** By its own key. */
+    design: new DataLoader<string, SavedDesign | undefined>((keys) =>
+      Promise.all(keys.map((key) => findDesign(db, key))),
+    ),
+    /** All that this request answers of documents. */
+    documentTexts: documentTexts(),
     designRevision: new DataLoader<string, DesignRevision | null>(async (keys) => {
       const found = await revisionsByKeys(db, keys)
       return keys.map((key) => found.get(key) ?? null)

@@ -1,4 +1,4 @@
-import type { ShopContext } from '../api/context.ts'
+import type { Loaders, ShopContext } from '../api/context.ts'
 import { contractError } from '../api/contract-error.ts'
 import { type LimitName, withinLimit } from '../api/limits.ts'
 import { refusal } from '../api/refusal.ts'
@@ -11,7 +11,7 @@ import { createDesign } from './commands/create-design.ts'
 import { freezeDesign } from './commands/freeze-design.ts'
 import { saveDesign } from './commands/save-design.ts'
 import { findSharedDesign } from './commands/shared-designs.ts'
-import { type DesignRevision, findDesign, type Photo, photosByKeys, type SavedDesign } from './store.ts'
+import { type DesignRevision, type Photo, photosByKeys, type SavedDesign } from './store.ts'
 
 /** So that one call cannot ask for the whole shop. */
 const MAX_PHOTOS = 200
@@ -19,7 +19,7 @@ const MAX_PHOTOS = 200
 export const designResolvers: Resolvers = {
   Query: {
     design: async (_, { key }, context) =>
-      (await findDesign(context.db, key)) ?? (await findSharedDesign(context, key)) ?? null,
+      (await context.loaders.design.load(key)) ?? (await findSharedDesign(context, key)) ?? null,
     photos: async (_, { keys }, { db }) => {
       if (keys.length > MAX_PHOTOS) {
         throw contractError(refusal('graphql-input', `Ask for at most ${MAX_PHOTOS} photos at once.`))
@@ -49,16 +49,23 @@ export const designResolvers: Resolvers = {
   },
   Design: {
     parent_sku: ({ parentSku }) => parentSku,
-    document: ({ document }) => JSON.stringify(document),
+    document: ({ document }, _, { loaders }) => textOf(document, loaders),
     // A shared key has the dot of its signature; keys of designs are letters and digits.
     is_shared: ({ key }) => key.includes('.'),
     saved_at: ({ savedAt }) => savedAt.toISOString(),
   },
   DesignRevision: {
     design_key: ({ designKey }) => designKey,
-    document: ({ document }) => JSON.stringify(document),
+    document: ({ document }, _, { loaders }) => textOf(document, loaders),
     picture_url: ({ key }) => filePaths.revisionPicture(key),
   },
+}
+
+/** @throws GraphQLError when the request was answered too many already */
+function textOf(document: unknown, { documentTexts }: Pick<Loaders, 'documentTexts'>): string {
+  const text = documentTexts.textOf(document)
+  if (text === undefined) throw contractError(refusal('graphql-input', TOO_MUCH_AT_ONCE))
+  return text
 }
 
 /** @throws GraphQLError when there were too many from this address; the design tool keeps the design and tries again */
@@ -75,6 +82,7 @@ type Outcome =
   | { kind: 'not-found' }
   | ChangedElsewhere
 
+const TOO_MUCH_AT_ONCE = 'These designs are too large to be asked for at once. Please ask for fewer of them.'
 const NOT_FOUND = 'We could not find this design. It may have been opened with an incomplete address.'
 const CHANGED_ELSEWHERE =
   'This design was changed in another tab or on another device. Please choose which one to keep.'
