@@ -1,6 +1,6 @@
 /** How much work it is to draw a surface, known before drawing it. */
-import type { DesignElement, PhotoElement, Surface, TextElement } from '../design-document/design.ts'
-import { pathLettersOf } from '../design-document/limits.ts'
+import type { DesignElement, Surface } from '../design-document/design.ts'
+import { layersOf, pathLettersOf } from '../design-document/limits.ts'
 
 /** About a millisecond of one core each, for a picture of 640 px. */
 const EFFORT_OF_MEGAPIXEL = 12
@@ -24,22 +24,17 @@ export function isHeavyToDraw(surfaces: readonly Pick<Surface, 'elements'>[]): b
 }
 
 function effortOf(element: DesignElement): number {
-  if (element.type === 'photo') return effortOfPhoto(element)
-  if (element.type === 'text') return effortOfText(element)
-  const { shadow, opacity } = element
-  const outlines = EFFORT_OF_TEXT + (pathLettersOf(element) / 100) * EFFORT_OF_LETTER
-  return outlines + effortOfLayers([shadow !== undefined, opacity < 1])
+  return effortOfItself(element) + layersOf(element) * EFFORT_OF_LAYER
 }
 
-function effortOfPhoto({ photoWidthPx, photoHeightPx, shadow, opacity }: PhotoElement): number {
-  // A photo that is cut out is decoded whole all the same.
-  const megapixels = (photoWidthPx * photoHeightPx) / 1e6
-  return megapixels * EFFORT_OF_MEGAPIXEL + effortOfLayers([shadow !== undefined, opacity < 1])
+function effortOfItself(element: DesignElement): number {
+  switch (element.type) {
+    case 'photo':
+      // A photo that is cut out is decoded whole all the same.
+      return ((element.photoWidthPx * element.photoHeightPx) / 1e6) * EFFORT_OF_MEGAPIXEL
+    case 'text':
+      return EFFORT_OF_TEXT + element.text.length * EFFORT_OF_LETTER
+    default:
+      return EFFORT_OF_TEXT + (pathLettersOf(element) / 100) * EFFORT_OF_LETTER
+  }
 }
-
-function effortOfText({ text, shadow, outline, opacity }: TextElement): number {
-  const letters = EFFORT_OF_TEXT + text.length * EFFORT_OF_LETTER
-  return letters + effortOfLayers([shadow !== undefined, outline !== undefined, opacity < 1])
-}
-
-const effortOfLayers = (layers: readonly boolean[]) => layers.filter(Boolean).length * EFFORT_OF_LAYER

@@ -12,6 +12,8 @@ export const MAX_PATH_LETTERS = 100_000
 /** Of one outline; the format of documents holds no more. */
 export const MAX_LETTERS_OF_PATH = 50_000
 export const MAX_PATHS_OF_ART = 100
+/** Of all sides together: what is painted, blurred or mixed by itself takes a moment each. A deck has some hundred. */
+export const MAX_LAYERS = 600
 
 export type Excess =
   | { kind: 'elements'; most: number; found: number }
@@ -38,6 +40,12 @@ export function excessOf({ elements }: Pick<Surface, 'elements'>): Excess | unde
 /** Letters of the outlines of an element. */
 export const pathLettersOf = (element: DesignElement): number =>
   element.type === 'art' ? element.paths.reduce((sum, { data }) => sum + data.length, 0) : 0
+
+/** How many layers an element needs beside itself: for its shadow, its outline, and for being seen through. */
+export function layersOf(element: DesignElement): number {
+  const outline = element.type === 'text' ? element.outline : undefined
+  return [element.shadow !== undefined, outline !== undefined, element.opacity < 1].filter(Boolean).length
+}
 
 /** Letters of all texts, counted in UTF-16 code units as browsers do. */
 export function lettersOf(elements: readonly DesignElement[]): number {

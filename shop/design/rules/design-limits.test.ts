@@ -4,6 +4,15 @@ import { designExcess, reasonAgainstText, reasonAgainstWords } from './design-li
 
 const texts = (count: number, letters: number) =>
   Array.from({ length: count }, (_, index) => aText({ id: `text-${index}`, text: 'a'.repeat(letters) }))
+/** Each with a shadow, an outline and half seen through. */
+const layered = (sides: number) =>
+  aDesign(
+    ...Array.from({ length: sides }, () => {
+      const shadow = { dxMm: 1, dyMm: 1, blurMm: 50, colour: '#000000', opacity: 0.5 }
+      const outline = { widthMm: 1, colour: '#ffffff' }
+      return aSurface({ elements: [aText({ shadow, outline, opacity: 0.5 })] })
+    }),
+  )
 const designOf = (...elements: ReturnType<typeof texts>) => aDesign(aSurface({ elements }))
 
 describe('a design that holds too much is told what to do', () => {
@@ -16,6 +25,11 @@ describe('a design that holds too much is told what to do', () => {
     [
       designOf(...texts(2, 1501)),
       'The texts of this design have 3,002 letters, and we print up to 3,000. Please leave some out.',
+    ],
+    [layered(200), undefined],
+    [
+      layered(201),
+      'This design has 603 shadows, outlines and parts that are seen through, and we print up to 600. Please remove some of them.',
     ],
   ])('case %#', (design, sentence) => {
     expect(designExcess(design)).toBe(sentence)

@@ -2,8 +2,10 @@
 import type { Design, DesignElement, TextElement } from '#packages/design-document/design.ts'
 import {
   excessOf,
+  layersOf,
   lettersOf,
   MAX_ELEMENTS,
+  MAX_LAYERS,
   MAX_LETTERS,
   MAX_LETTERS_OF_TEXT,
   roomForText,
@@ -11,7 +13,7 @@ import {
 
 const whole = new Intl.NumberFormat('en-AU')
 
-/** @returns a plain sentence about the first side that holds too much; undefined when none does */
+/** @returns a plain sentence about the first side that holds too much, or about all sides together; undefined when none does */
 export function designExcess({ surfaces }: Design): string | undefined {
   for (const surface of surfaces) {
     const excess = excessOf(surface)
@@ -25,7 +27,12 @@ export function designExcess({ surfaces }: Design): string | undefined {
       return 'The art of this design has more detail than we can print. Please remove a piece of it.'
     }
   }
-  return undefined
+  const layers = surfaces
+    .flatMap(({ elements }) => elements.map(layersOf))
+    .reduce((sum, each) => sum + each, 0)
+  return layers > MAX_LAYERS
+    ? `This design has ${whole.format(layers)} shadows, outlines and parts that are seen through, and we print up to ${MAX_LAYERS}. Please remove some of them.`
+    : undefined
 }
 
 /** Why no text of so many letters can be added; undefined when it can. */
