@@ -69,6 +69,7 @@ for (const viewport of phoneFirst) {
       await type(page, '0872')
       await show(page).click()
       await expect(methods(page, '0872')).toHaveCount(3)
+      await expect(methods(page, '0872').nth(1)).toContainText('Only standard delivery goes')
       await expect(postcode(page)).not.toHaveAttribute('aria-invalid')
     })
 

@@ -8,6 +8,7 @@ const offers = shippingOffers({
   subtotalCents: 1000,
   oversize: false,
   toPoBox: false,
+  toRemotePlace: false,
   configuration: new Map(),
 })
 

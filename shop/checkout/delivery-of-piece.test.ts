@@ -29,7 +29,8 @@ describe('delivery of one piece', () => {
   test.each([
     ['a small piece, to a street', SMALL, '3550'],
     ['a small piece, to PO boxes', SMALL, '1001'],
-    ['K-12: a piece that travels free', LARGE, '0872'],
+    ['K-12: a piece that travels free', LARGE, '3550'],
+    ['a piece to the middle of the country', LARGE, '0872'],
     ['a piece too large for the post, to PO boxes', LARGE, '8001'],
   ])('costs and takes what a cart with it alone costs and takes: %s', async (_, sku, postcode) => {
     const [piece, cart] = [await ofPiece(sku, postcode), await ofCart(sku, postcode)]
@@ -49,6 +50,17 @@ describe('delivery of one piece', () => {
     const amounts = (methods: { amount: { value: number } }[]) => methods.map(({ amount }) => amount.value)
     expect(amounts(await ofPiece(SMALL, '3550'))).toEqual([14.99, 19.99, 29.99])
     expect(amounts(await ofPiece(LARGE, '3550'))).toEqual([0, 19.99, 29.99])
+  })
+
+  test('takes longer to remote places, and goes there by the standard method alone', async () => {
+    const [standard, ...faster] = await ofPiece(SMALL, '6798')
+    expect(standard).toMatchObject({ promised_from_days: 7, maximum_days: 17, unavailable_reason: null })
+    for (const { unavailable_reason } of faster) {
+      expect(unavailable_reason).toBe('Only standard delivery goes to places as remote as this postcode.')
+    }
+    await configure(shop, { remote_ship_days: '4' })
+    expect((await ofPiece(SMALL, '7255'))[0]).toMatchObject({ maximum_days: 11 })
+    await configure(shop, { remote_ship_days: '10' })
   })
 
   test('is none to PO boxes where a courier has to bring it, and says why', async () => {

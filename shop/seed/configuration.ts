@@ -10,6 +10,8 @@ export const configurationValues: Readonly<Record<string, string>> = {
   standard_ship_days: '7',
   express_ship_days: '5',
   priority_ship_days: '3',
+  // Beyond the days of standard delivery, to places that `packages/postcodes/remote.ts` lists.
+  remote_ship_days: '10',
   postcode_range: '0200-9999',
   // On every tax invoice, with the brand's name and address. The number has good check digits and is nobody's: a real shop puts its own here.
   business_abn: '99 000 000 000',

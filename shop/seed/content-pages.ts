@@ -31,6 +31,7 @@ export const contentPages: readonly PageWritten[] = [
     content:
       '<p>We deliver to addresses in Australia. The cart shows each method with its price and its days before you pay; standard delivery is free from the amount that the cart names.</p>' +
       '<h2>Large parcels</h2><p>What is too big for the post says so on its page and in the cart. It travels by courier, and a courier cannot deliver to a PO box.</p>' +
+      '<h2>Far away</h2><p>To islands such as Christmas, Norfolk and Flinders Island, and to communities far from any city, standard delivery takes longer and is the only method. With your postcode, the cart shows its days.</p>' +
       '<h2>When does the time begin?</h2><p>Days are business days, counted from the day your order is placed.</p>',
     metaDescription: 'Where we deliver, how long it takes, and how large parcels travel.',
   },

@@ -27,6 +27,7 @@ export const neonContentPages: readonly PageWritten[] = [
     title: 'Delivery',
     content:
       '<p>We deliver to addresses in Australia. The cart shows each method with its price and its days before you pay; standard delivery is free from the amount that the cart names.</p>' +
+      '<h2>Far away</h2><p>To islands such as Christmas, Norfolk and Flinders Island, and to communities far from any city, standard delivery takes longer and is the only method. With your postcode, the cart shows its days.</p>' +
       '<h2>When does the time begin?</h2><p>Days are business days, counted from the day your order is placed.</p>',
     metaDescription: 'Where we deliver, what it costs, and how long it takes.',
   },

@@ -1,5 +1,7 @@
 /** A cart with everything the shopper sees: names, options in words, prices, delivery offers and totals. */
+
 import { type Cents, gstWithin } from '#packages/money/money.ts'
+import { isRemotePostcode } from '#packages/postcodes/remote.ts'
 import { type Address, isPoBox } from '../../fields/rules/address.ts'
 import { couponDiscounts, type LineDiscount } from '../../marketing/rules/coupon-discounts.ts'
 import type { Incentives } from '../../marketing/rules/incentives.ts'
@@ -98,6 +100,7 @@ export function pricedCart<Product extends PricedProduct, Line extends StoredLin
         subtotalCents: sentCents,
         oversize: sent.some((line) => line.oversize),
         toPoBox: cart.shippingAddress !== null && isPoBox(cart.shippingAddress),
+        toRemotePlace: isRemotePostcode(cart.shippingAddress?.postcode ?? ''),
         freedBy,
         configuration,
       })

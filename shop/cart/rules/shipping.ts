@@ -65,6 +65,10 @@ const FREE_SHIPPING_ABOVE: [key: string, defaultCents: Cents] = ['free_shipping_
 export const NO_COURIER_TO_PO_BOX =
   'Large pieces come by courier, and couriers cannot deliver to PO boxes or lockers. Please give a street address.'
 
+/** Business days that parcels to remote places take beyond the rest of the country. */
+const REMOTE_DAYS: [key: string, defaultDays: number] = ['remote_ship_days', 10]
+export const NOT_TO_REMOTE_PLACES = 'Only standard delivery goes to places as remote as this postcode.'
+
 /** Goods over this amount travel free by the standard method; exactly this amount does not (K-12). */
 export function freeShippingAboveCents(configuration: Configuration): Cents {
   return centsOf(configuration, FREE_SHIPPING_ABOVE)
@@ -77,6 +81,7 @@ export function shippingOffers(cart: {
   /** Some line is too large for the post. */
   oversize: boolean
   toPoBox: boolean
+  toRemotePlace: boolean
   /** The coupon that pays for standard delivery, and for no other. */
   freedBy?: { code: string; label: string } | undefined
   configuration: Configuration
@@ -96,12 +101,30 @@ export function shippingOffers(cart: {
       cents,
       discount:
         isStandard && freedBy && cents > 0 ? { code: freedBy.code, label: freedBy.label, cents } : undefined,
-      minimumDays: method.minimumDays,
-      maximumDays: Math.max(method.minimumDays, daysOf(configuration, method.maximumDays)),
-      unavailableReason: cart.oversize && cart.toPoBox ? NO_COURIER_TO_PO_BOX : undefined,
+      ...daysTaken(method, cart),
+      unavailableReason: reasonAgainst(methodCode, cart),
     }
   })
   return offers.map((offer) => ({ ...offer, promisedFromDays: promisedFromDays(offers, offer) }))
+}
+
+/** To remote places a parcel takes as long as to any other at the most, and then the way from there. */
+function daysTaken(
+  method: Method,
+  { configuration, toRemotePlace }: { configuration: Configuration; toRemotePlace: boolean },
+): Pick<ShippingOffer, 'minimumDays' | 'maximumDays'> {
+  const usual = Math.max(method.minimumDays, daysOf(configuration, method.maximumDays))
+  return toRemotePlace
+    ? { minimumDays: usual, maximumDays: usual + daysOf(configuration, REMOTE_DAYS) }
+    : { minimumDays: method.minimumDays, maximumDays: usual }
+}
+
+function reasonAgainst(
+  methodCode: MethodCode,
+  { oversize, toPoBox, toRemotePlace }: { oversize: boolean; toPoBox: boolean; toRemotePlace: boolean },
+): string | undefined {
+  if (oversize && toPoBox) return NO_COURIER_TO_PO_BOX
+  return toRemotePlace && methodCode !== 'standard' ? NOT_TO_REMOTE_PLACES : undefined
 }
 
 /** The offer that a choice means; undefined when no offer has these two codes. */

@@ -15,7 +15,13 @@ type Means = Parameters<typeof paid>[1]
 
 const configured = (values: Record<string, string> = {}) => new Map(Object.entries(values))
 const offersFor = (subtotalCents: number, values: Record<string, string> = {}) =>
-  shippingOffers({ subtotalCents, oversize: false, toPoBox: false, configuration: configured(values) })
+  shippingOffers({
+    subtotalCents,
+    oversize: false,
+    toPoBox: false,
+    toRemotePlace: false,
+    configuration: configured(values),
+  })
 
 describe('K-12: standard delivery is free over $99.00', () => {
   it.each([
@@ -78,6 +84,7 @@ describe('K-13, K-15, K-16, K-17: prices and days of the three methods', () => {
         subtotalCents,
         oversize: false,
         toPoBox: true,
+        toRemotePlace: false,
         freedBy: { code: 'free', label: 'Free delivery' },
         configuration: configured(),
       })
@@ -93,7 +100,13 @@ describe('K-13, K-15, K-16, K-17: prices and days of the three methods', () => {
 
 describe('a cart with a line too large for the post', () => {
   const oversize = (toPoBox: boolean) =>
-    shippingOffers({ subtotalCents: 20_000, oversize: true, toPoBox, configuration: configured() })
+    shippingOffers({
+      subtotalCents: 20_000,
+      oversize: true,
+      toPoBox,
+      toRemotePlace: false,
+      configuration: configured(),
+    })
 
   it('travels by courier', () => {
     expect(oversize(false).map((offer) => [offer.carrierCode, offer.unavailableReason])).toEqual([
