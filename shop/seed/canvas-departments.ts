@@ -6,10 +6,10 @@ export const departmentCategories: readonly CategoryDraft[] = [
     name: 'Wall art',
     urlKey: 'wall-art',
     description:
-      'For walls that canvas does not suit: glass-clear acrylic, aluminium, timber, paper behind a frame, and tiles that come off again.',
-    metaTitle: 'Photo wall art: acrylic, metal, wood, frames and posters',
+      'All that hangs: canvas in several parts, glass-clear acrylic, aluminium, timber, paper behind a frame, and tiles that come off again.',
+    metaTitle: 'Photo wall art: canvas sets, acrylic, metal, wood and posters',
     metaDescription:
-      'Prints for the wall beside canvas: acrylic, metal, timber, framed prints, posters, bus rolls and tiles from your own photos.',
+      'Prints for the wall: canvas in several parts, acrylic, metal, timber, framed prints, posters, bus rolls and tiles from your own photos.',
     position: 120,
   },
   {
