@@ -1,6 +1,7 @@
 /** A mug, which is printed round a curve, and an ornament, which is cut out: as they are seen, and as the press gets them. */
 import { expect, test } from '@playwright/test'
 import { comparePictures } from '#packages/artwork-renderer/testing/compare.ts'
+import { withoutCutLines } from '#platform/artwork/testing/cut-lines.ts'
 import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { mirror, pictureOfBoard } from './support/board-picture.ts'
@@ -59,7 +60,10 @@ for (const viewport of deskFirst) {
       expect(trim.widthMm).toBeCloseTo(measures.widthMm, 1)
       expect(trim.heightMm).toBeCloseTo(measures.heightMm, 1)
       // Both are dyed through a sheet that is laid on face down.
-      const likeness = comparePictures(seen, mirror(await drawPdfPage(file, widthPx, 2)))
+      const likeness = comparePictures(
+        seen,
+        mirror(await drawPdfPage(await withoutCutLines(file), widthPx, 2)),
+      )
       expect(likeness.ssim).toBeGreaterThanOrEqual(0.98)
       expect(likeness.meanDeltaE).toBeLessThanOrEqual(0.9)
     })

@@ -2,6 +2,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, type Page, test } from '@playwright/test'
 import { comparePictures, type Picture } from '#packages/artwork-renderer/testing/compare.ts'
+import { cutLinesOf, withoutCutLines } from '#platform/artwork/testing/cut-lines.ts'
 import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { mirror, pictureOfBoard } from './support/board-picture.ts'
@@ -110,8 +111,11 @@ async function buy(page: Page): Promise<string> {
 async function expectPressFile(number: string, seen: Picture[]) {
   const file = await pressFileOf(shop.dataDir, number, { sheets: true })
   expect((await PDFDocument.load(file, { updateMetadata: false })).getPageCount()).toBe(NAMES.length)
+  const cut = { separations: ['CutContour'], lines: 1, isOnTop: true }
+  expect(await cutLinesOf(file)).toEqual(NAMES.map(() => cut))
+  const picture = await withoutCutLines(file)
   for (const [index, board] of seen.entries()) {
-    const printed = mirror(await drawPdfPage(file, COMPARED_WIDTH_PX, 2, index + 1))
+    const printed = mirror(await drawPdfPage(picture, COMPARED_WIDTH_PX, 2, index + 1))
     const likeness = comparePictures(board, printed)
     expect(likeness.ssim, NAMES[index]).toBeGreaterThanOrEqual(0.98)
     expect(likeness.meanDeltaE, NAMES[index]).toBeLessThanOrEqual(0.9)

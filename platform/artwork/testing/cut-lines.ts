@@ -31,6 +31,19 @@ export async function inkedContentOf(pdf: Uint8Array): Promise<string> {
   return partsOf(file.getPage(0).node.Contents()).filter(isInked).join('\n')
 }
 
+/** The same file with its lines in an ink not drawn: they are for the cutter, and no part of the picture. */
+export async function withoutCutLines(pdf: Uint8Array): Promise<Uint8Array> {
+  const file = await PDFDocument.load(pdf, { updateMetadata: false })
+  for (const { node } of file.getPages()) {
+    const parts = partsOf(node.Contents()).map((part) =>
+      isInked(part) ? part.replace(/(^|\s)S(?=\s|$)/g, '$1n') : part,
+    )
+    const stream = file.context.flateStream(Buffer.from(parts.join('\nq '), 'latin1'))
+    node.set(PDFName.of('Contents'), file.context.register(stream))
+  }
+  return file.save()
+}
+
 const isInked = (part: string | undefined) => /\/Ink\d+ CS 1 SCN/.test(part ?? '')
 
 /** What a page paints, one thing after the other. */
