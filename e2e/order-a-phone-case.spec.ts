@@ -1,7 +1,7 @@
 /** A phone case: the opening for the cameras of the chosen phone on the board, in the checks, in the cart and at the press. */
 import { expect, type Page, test } from '@playwright/test'
 import { comparePictures } from '#packages/artwork-renderer/testing/compare.ts'
-import { cutLinesOf } from '#platform/artwork/testing/cut-lines.ts'
+import { cutLinesOf, withoutCutLines } from '#platform/artwork/testing/cut-lines.ts'
 import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { mirror, pictureOfBoard } from './support/board-picture.ts'
@@ -68,8 +68,8 @@ for (const viewport of phoneFirst) {
     expect(trim.widthMm).toBeCloseTo(CASE.widthMm, 1)
     expect(trim.heightMm).toBeCloseTo(CASE.heightMm, 1)
     expect(await cutLinesOf(file)).toEqual([{ separations: ['CutContour'], lines: 2, isOnTop: true }])
-    // The line for the cutter is no part of the picture, and weighs little in it.
-    const likeness = comparePictures(seen, mirror(await drawPdfPage(file, widthPx, 2)))
+    const picture = await withoutCutLines(file)
+    const likeness = comparePictures(seen, mirror(await drawPdfPage(picture, widthPx, 2)))
     expect(likeness.ssim).toBeGreaterThanOrEqual(0.97)
   })
 }

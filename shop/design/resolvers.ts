@@ -61,7 +61,7 @@ export const designResolvers: Resolvers = {
   },
 }
 
-/** @throws GraphQLError when the request was answered too many already */
+/** @throws GraphQLError when the request was answered as much of them as one may be */
 function textOf(document: unknown, { documentTexts }: Pick<Loaders, 'documentTexts'>): string {
   const text = documentTexts.textOf(document)
   if (text === undefined) throw contractError(refusal('graphql-input', TOO_MUCH_AT_ONCE))

@@ -3,8 +3,12 @@ import { createPressAgain } from './press-again.ts'
 
 /** Whether each of some presses, at so many milliseconds, is one of the same finger again. */
 function pressed(...presses: [kind: string, line: string, atMs: number][]) {
-  const isAgain = createPressAgain()
-  return presses.map(([kind, line, atMs]) => isAgain(kind, line, atMs))
+  const { isAgain, shown } = createPressAgain()
+  return presses.map(([kind, line, atMs]) => {
+    const isIt = isAgain(kind, line, atMs)
+    shown(atMs)
+    return isIt
+  })
 }
 
 it('PE-18: of presses that follow each other as fast as a finger can, the first counts', () => {
@@ -13,6 +17,23 @@ it('PE-18: of presses that follow each other as fast as a finger can, the first 
 
 it('a press that comes later is meant for the line that it reaches', () => {
   expect(pressed(['save', 'a', 0], ['save', 'b', 500], ['save', 'c', 1_200])).toEqual([false, false, false])
+})
+
+it('on a phone that shows the first press late, the time counts from what is shown', () => {
+  const { isAgain, shown } = createPressAgain()
+  expect(isAgain('save', 'a', 0)).toBe(false)
+  expect(isAgain('save', 'b', 540), 'nothing is shown yet').toBe(true)
+  shown(550)
+  expect(isAgain('save', 'b', 600)).toBe(true)
+  expect(isAgain('save', 'c', 1_100)).toBe(false)
+})
+
+it('the same line once more, which shows nothing new, keeps nobody from the next for long', () => {
+  const { isAgain, shown } = createPressAgain()
+  isAgain('remove', 'a', 0)
+  shown(10)
+  expect(isAgain('remove', 'a', 5_000)).toBe(false)
+  expect(isAgain('remove', 'b', 5_600)).toBe(false)
 })
 
 it('another act, what follows it, and the same line once more, are meant', () => {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { CartLineView } from './cart-view.ts'
 import { LINE_INTENTS } from './line-intents.ts'
 import { linesAsPressed, type PlacedLines } from './lines-as-pressed.ts'
-import { createPressAgain } from './press-again.ts'
 import { moving, puttingBack } from './putting-back.ts'
 import type { useCartChange } from './use-cart-change.ts'
+import { usePressAgain } from './use-press-again.ts'
 
 interface Said {
   uid: string
@@ -21,18 +21,18 @@ type Form = Record<string, string> & { intent: string }
  */
 export function useLinesOfPage(placed: PlacedLines, { pending, send }: ReturnType<typeof useCartChange>) {
   const [said, setSaid] = useState<Said>()
-  const [isPressAgain] = useState(createPressAgain)
+  const pressAgain = usePressAgain(said)
 
   /** @returns false for a press that was not meant for this line */
   function press(line: CartLineView, sentence: string, form: Form, undo?: () => void): boolean {
-    if (isPressAgain(form.intent, line.uid, performance.now())) return false
+    if (pressAgain.isAgain(form.intent, line.uid, performance.now())) return false
     setSaid({ uid: line.uid, sentence: `${line.name} ${sentence}`, ...(undo && { undo }) })
     send(form)
     return true
   }
   function takeBack({ uid }: CartLineView, form: Parameters<typeof send>[0]) {
     // An act of its own: what is pressed after it is meant.
-    isPressAgain('undo', uid, performance.now())
+    pressAgain.isAgain('undo', uid, performance.now())
     setSaid(undefined)
     send(form)
   }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { CartLineView } from './cart-view.ts'
 import { FORMER_FIELD, LINE_INTENTS } from './line-intents.ts'
-import { createPressAgain } from './press-again.ts'
 import { puttingBack } from './putting-back.ts'
 import type { useCartChange } from './use-cart-change.ts'
+import { usePressAgain } from './use-press-again.ts'
 
 /** The lines of a cart that its shopper removes and puts back, without waiting for the shop's answer. */
 export function useRemovedLine(
@@ -11,7 +11,7 @@ export function useRemovedLine(
   { pending, send }: ReturnType<typeof useCartChange>,
 ) {
   const [removed, setRemoved] = useState<CartLineView>()
-  const [isPressAgain] = useState(createPressAgain)
+  const pressAgain = usePressAgain(removed)
   const leaving = pending.map(removedLineIn)
   return {
     /** Without those that are on their way out, or back. */
@@ -19,13 +19,13 @@ export function useRemovedLine(
     /** Can be put back; undefined when there is none. */
     removed,
     remove(line: CartLineView) {
-      if (isPressAgain(LINE_INTENTS.change, line.uid, performance.now())) return
+      if (pressAgain.isAgain(LINE_INTENTS.change, line.uid, performance.now())) return
       setRemoved(line)
       send({ intent: LINE_INTENTS.change, line: line.uid, quantity: '0' })
     },
     putBack(line: CartLineView) {
       // An act of its own: what is pressed after it is meant.
-      isPressAgain('undo', line.uid, performance.now())
+      pressAgain.isAgain('undo', line.uid, performance.now())
       setRemoved(undefined)
       send(puttingBack(line))
     },

@@ -1,5 +1,4 @@
 /** A cart with everything the shopper sees: names, options in words, prices, delivery offers and totals. */
-
 import { type Cents, gstWithin } from '#packages/money/money.ts'
 import { isRemotePostcode } from '#packages/postcodes/remote.ts'
 import { type Address, isPoBox } from '../../fields/rules/address.ts'

@@ -1,5 +1,4 @@
 /** A category as its page shows it. */
-
 import type { CategoryListingQuery, CategoryPageFragment } from '../../generated/client/graphql.ts'
 import { paths } from '../../routing/paths.ts'
 import { CATEGORY, isWhole, writeCategoryAddress } from '../rules/category-address.ts'
