@@ -13,8 +13,8 @@ interface PageMeta {
   path?: string
   /** Where search engines should look instead (F-30, CA-52): an address, or a path of this shop. */
   canonical?: string | null | undefined
-  /** Picture for previews, without the host. */
-  image?: string
+  /** Picture for previews: a path of this shop, or an address elsewhere. */
+  image?: string | undefined
   /** Structured data; written escaped, so no text in it can end the script. */
   structured?: readonly object[]
 }
@@ -36,7 +36,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: page.title },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'en_AU' },
-    { property: 'og:image', content: share?.image ?? `${publicUrl}${page.image ?? OUR_PICTURE}` },
+    { property: 'og:image', content: share?.image ?? pictureAddress(page.image, publicUrl) },
     ...twitterTags(share),
   ]
   if (page.description) tags.push({ name: 'description', content: page.description })
@@ -57,6 +57,11 @@ function canonicalAddress({ canonical, path }: PageMeta, publicUrl: string): str
     if (/^https?:$/.test(protocol)) return href
   }
   return path && `${publicUrl}${path}`
+}
+
+function pictureAddress(image: string | undefined, publicUrl: string): string {
+  if (image?.startsWith('/')) return publicUrl + image
+  return image && URL.canParse(image) ? image : publicUrl + OUR_PICTURE
 }
 
 export function publicUrlOf(matches: Matches): string {

@@ -1,4 +1,4 @@
-import { like } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addCategory } from '../../catalogue/commands/add-category.ts'
@@ -8,6 +8,7 @@ import { categories, urlRewrites } from '../../catalogue/tables.ts'
 import { apiContext, createApi, type Send } from '../../request/api.ts'
 import { requestContext } from '../../request/request.ts'
 import { noThirdPartyServices } from '../../request/third-party-services.ts'
+import { previewPicture } from '../../scenes/components/picture-files.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { writePage } from '../commands/write-page.ts'
 import { loader, meta, shouldRevalidate } from './url-key-page.tsx'
@@ -94,6 +95,26 @@ describe('B-10, B-11: the last word of an address', () => {
         (path) => `"item":"${shop.publicUrl}${path}"`,
       ),
     )
+  })
+
+  it('CA-106: previews of a link to a category show what is sold there, wherever the picture is', async () => {
+    const previewOf = async (address: string) =>
+      (await open(address)).head?.find((tag) => 'property' in tag && tag.property === 'og:image')
+    const { db, publicUrl } = shop
+    const [mugs] = await db.select().from(categories).where(eq(categories.urlPath, 'custom-photo-mugs'))
+    const [canvas] = await db.select().from(categories).where(eq(categories.urlPath, 'canvas-prints'))
+    expect(mugs?.image).toBeTruthy()
+    const ofMugs = { property: 'og:image', content: publicUrl + previewPicture(String(mugs?.image)) }
+    expect(await previewOf('/custom-photo-mugs')).toEqual(ofMugs)
+    expect(await previewOf('/canvas-prints')).not.toEqual(ofMugs)
+    for (const [image, content] of [
+      ['https://cdn.example/canvas.jpg', 'https://cdn.example/canvas.jpg'],
+      [null, `${publicUrl}/images/share-canvas.jpg`],
+    ]) {
+      await db.update(categories).set({ image }).where(eq(categories.urlPath, 'canvas-prints'))
+      expect(await previewOf('/canvas-prints')).toEqual({ property: 'og:image', content })
+    }
+    await db.update(categories).set({ image: canvas?.image }).where(eq(categories.urlPath, 'canvas-prints'))
   })
 
   it('K-14: tells search engines of a product that it is three to seven days on its way', async () => {

@@ -96,6 +96,7 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
       robots: isWhole(address) ? 'INDEX,FOLLOW' : 'NOINDEX,FOLLOW',
       path: paths.category(facts),
       canonical: facts.canonicalUrl,
+      image: facts.picture && previewPicture(facts.picture),
       structured: categoryPageData(publicUrl, facts),
     }
     // What the page reports of its products (P-19).
