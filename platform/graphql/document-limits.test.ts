@@ -1,5 +1,5 @@
-import { buildSchema, parse } from 'graphql'
-import { expect, test } from 'vitest'
+import { buildSchema, getIntrospectionQuery, parse } from 'graphql'
+import { describe, expect, test } from 'vitest'
 import { documentRefusal } from './document-limits.ts'
 
 const schema = buildSchema(`
@@ -7,9 +7,9 @@ const schema = buildSchema(`
   type Shelf { items: [Book] }
   interface Named { name: String }
   type Book implements Named { name: String  authors: [Author!]!  shelf(pageSize: Int = 20): Shelf }
-  type Author implements Named { name: String  books: [Book] }
+  type Author implements Named { name: String  books: [Book]  children: [Author] }
 `)
-const limits = { depth: 6, cost: 500, aliases: 3, directives: 4, fragments: 3, repeats: 3 }
+const limits = { depth: 6, cost: 500, aliases: 3, directives: 4, fragments: 3, repeats: 3, nested: 3 }
 const refusal = (text: string, variables?: Record<string, unknown>) =>
   documentRefusal(schema, parse(text), limits, variables)
 
@@ -29,6 +29,7 @@ test.each([
     '{ book { nothing { x } ... on None { y } } }',
   ],
   ['a fragment that spreads itself, which validation tells', '{ book { ...A } } fragment A on Book { ...A }'],
+  ['a tree', `{ book { authors { ${'children { '.repeat(3)} name ${'} '.repeat(3)} } } }`],
   ['introspection', '{ __schema { types { fields { type { ofType { ofType { ofType { name } } } } } } } }'],
 ])('allowed: %s', (_what, text) => {
   expect(refusal(text)).toBeUndefined()
@@ -65,9 +66,58 @@ test.each([
   expect(refusal(text)).toMatch(sentence)
 })
 
+test('a list may be within itself a few times, and the levels are counted through fragments', () => {
+  const fragments =
+    'fragment A on Book { authors { books { ...B } } } fragment B on Book { authors { name } }'
+  const text = `{ book { ...A } } ${fragments}`
+  const within = (nested: number) => documentRefusal(schema, parse(text), { ...limits, nested })
+  expect(within(2)).toBeUndefined()
+  expect(within(1)).toBe('This document has a list within itself too often: at most 1 levels are allowed.')
+})
+
 test('the size of a page may stand in a variable', () => {
   const text = 'query ($size: Int) { shelf(pageSize: $size) { items { name authors { name } } } }'
   expect(refusal(text, { size: 20 })).toBeUndefined()
   expect(refusal(text, { size: 2_000_000 })).toMatch(/too much at once/)
   expect(refusal(text, { size: -5 })).toBeUndefined()
+})
+
+test('the size of a page may be the default of a variable, also within a fragment', () => {
+  const page = 'shelf(pageSize: $size) { items { name authors { name } } }'
+  const many = `query ($size: Int = 2000000) { ${page} }`
+  expect(refusal(many)).toMatch(/too much at once/)
+  expect(refusal(many, { size: 20 })).toBeUndefined()
+  const few = `query A($size: Int = 20) { ...A } fragment A on Query { ${page} }`
+  expect(refusal(few)).toBeUndefined()
+  expect(refusal(`${few} query B($size: Int = 2000000) { ...A }`)).toMatch(/too much at once/)
+})
+
+describe('of the schema itself', () => {
+  test('the usual queries of tools are allowed', () => {
+    expect(refusal(getIntrospectionQuery())).toBeUndefined()
+    const everything = {
+      oneOf: true,
+      inputValueDeprecation: true,
+      schemaDescription: true,
+      specifiedByUrl: true,
+    }
+    expect(refusal(getIntrospectionQuery(everything))).toBeUndefined()
+    expect(
+      refusal('{ __type(name: "Book") { fields { name type { name ofType { name } } } } }'),
+    ).toBeUndefined()
+  })
+
+  test.each([
+    ['the schema twice', '{ a: __schema { types { name } } b: __schema { types { name } } }'],
+    ['its types twice', '{ __schema { types { name } again: types { name } } }'],
+    ['the fields of the types of fields', '{ __schema { types { fields { type { fields { name } } } } } }'],
+    [
+      'the same in fragments',
+      '{ __schema { types { ...A } } } fragment A on __Type { fields { type { ofType { ...B } } } } fragment B on __Type { ...A }',
+    ],
+    ['eleven types', `{ ${Array.from({ length: 11 }, () => '__type(name: "Book") { name }').join(' ')} }`],
+  ])('refused: %s', (_what, text) => {
+    const limits = { depth: 6, cost: 500, aliases: 30, directives: 4, fragments: 3, repeats: 30, nested: 2 }
+    expect(documentRefusal(schema, parse(text), limits)).toMatch(/too much of the schema/)
+  })
 })

@@ -12,13 +12,14 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isAbstractType,
   isListType,
-  isNonNullType,
   isObjectType,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { type IntrospectionCount, introspectionRefusal, isIntrospection } from './introspection-refusal.ts'
 
 export interface DocumentLimits {
   /** Levels of fields, fragments not counted. */
@@ -30,6 +31,8 @@ export interface DocumentLimits {
   fragments: number
   /** The same name again in one selection and its inline fragments: comparing them takes the square of their number. */
   repeats: number
+  /** The same list within itself, such as the related products of related products: its length comes to a power. */
+  nested: number
 }
 
 /** A list that is not paged counts as so many. */
@@ -40,10 +43,16 @@ const PAGE_SIZE = 'pageSize'
 interface Measure {
   depth: number
   cost: number
+  /** Of each list, how often one stands within another. */
+  nested: ReadonlyMap<string, number>
 }
 
+const NOTHING: Measure = { depth: 0, cost: 0, nested: new Map() }
+/** Lists within lists that end by themselves: those of a tree. */
+const TREES = ['children']
+
 /**
- * @param variables page sizes may stand here; one that is not there counts as its default
+ * @param variables page sizes may stand here; one that is not there counts as the operation's default, else as the schema's
  * @returns which limit is exceeded, as a sentence; undefined when none is
  */
 export function documentRefusal(
@@ -52,7 +61,9 @@ export function documentRefusal(
   limits: DocumentLimits,
   variables: Readonly<Record<string, unknown>> = {},
 ): string | undefined {
-  const counted = { aliases: 0, directives: 0, repeats: 0 }
+  const counted = { aliases: 0, directives: 0, repeats: 0, nested: 0 }
+  const introspection: IntrospectionCount = { schema: 0, type: 0 }
+  let ofSchema: string | undefined
   const fragments = new Map<string, FragmentDefinitionNode>()
   const operations: OperationDefinitionNode[] = []
   for (const definition of document.definitions) {
@@ -67,21 +78,30 @@ export function documentRefusal(
   if (tooManyFragments) return tooManyFragments
 
   const measured = new Map<string, Measure>()
-  const most: Measure = { depth: 0, cost: 0 }
+  const most = { depth: 0, cost: 0 }
+  /** What page sizes stand in variables: what was sent, else what the operation itself says. */
+  let sizes = variables
   for (const operation of operations) {
-    const { depth, cost } = measure(
+    sizes = { ...defaultsOf(operation), ...variables }
+    // A fragment costs what the sizes of its operation make of it.
+    measured.clear()
+    const { depth, cost, nested } = measure(
       operation.selectionSet,
       schema.getRootType(operation.operation) ?? undefined,
     )
+    counted.nested = Math.max(counted.nested, ...nested.values())
     most.depth = Math.max(most.depth, depth)
     most.cost += cost
   }
   // Fragments that no operation spreads are read all the same when the document is validated.
   for (const name of fragments.keys()) measureFragment(name)
+  if (ofSchema) return ofSchema
   for (const name of ['aliases', 'directives', 'repeats'] as const) {
     const sentence = over(name, counted[name])
     if (sentence) return sentence
   }
+  if (counted.nested > limits.nested)
+    return `This document has a list within itself too often: at most ${limits.nested} levels are allowed.`
   if (most.depth > limits.depth)
     return `This document is too deep: at most ${limits.depth} levels are allowed.`
   if (most.cost > limits.cost)
@@ -96,6 +116,7 @@ export function documentRefusal(
   ): Measure {
     let depth = 0
     let cost = 0
+    const nested = new Map<string, number>()
     for (const selection of selectionSet.selections) {
       counted.directives += selection.directives?.length ?? 0
       let found: Measure
@@ -115,17 +136,25 @@ export function documentRefusal(
       }
       depth = Math.max(depth, found.depth)
       cost += found.cost
+      for (const [name, levels] of found.nested) nested.set(name, Math.max(levels, nested.get(name) ?? 0))
     }
-    return { depth, cost }
+    return { depth, cost, nested }
   }
 
   function measureField(field: FieldNode, parent: GraphQLNamedType | undefined): Measure {
-    if (!field.selectionSet) return { depth: 1, cost: 1 }
-    // graphql's own rule limits how deep introspection goes; its usual query is deeper than any of ours.
-    if (field.name.value === '__schema' || field.name.value === '__type') return { depth: 1, cost: 1 }
+    if (!field.selectionSet) return { ...NOTHING, depth: 1, cost: 1 }
+    // The usual query is deeper than any of ours; what it may ask for has a limit of its own.
+    if (isIntrospection(field)) {
+      ofSchema ??= introspectionRefusal(field, fragments, introspection)
+      return { ...NOTHING, depth: 1, cost: 1 }
+    }
     const definition = fieldOf(parent, field.name.value)
     const inside = measure(field.selectionSet, definition && getNamedType(definition.type))
-    return { depth: inside.depth + 1, cost: 1 + inside.cost * lengthOf(definition, field, variables) }
+    return {
+      depth: inside.depth + 1,
+      cost: 1 + inside.cost * lengthOf(definition, field, sizes),
+      nested: isUnpagedList(definition) ? oneLevelMore(inside.nested, field.name.value) : inside.nested,
+    }
   }
 
   function measureFragment(name: string): Measure {
@@ -133,13 +162,21 @@ export function documentRefusal(
     if (known) return known
     const fragment = fragments.get(name)
     // One that spreads itself counts nothing here; validation refuses it.
-    measured.set(name, { depth: 0, cost: 0 })
-    if (!fragment) return { depth: 0, cost: 0 }
+    measured.set(name, NOTHING)
+    if (!fragment) return NOTHING
     const found = measure(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value))
     measured.set(name, found)
     return found
   }
 }
+
+/** Page sizes that an operation gives its variables when none are sent. */
+const defaultsOf = ({ variableDefinitions }: OperationDefinitionNode): Record<string, unknown> =>
+  Object.fromEntries(
+    (variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === 'IntValue' ? [[variable.name.value, defaultValue.value]] : [],
+    ),
+  )
 
 function fieldOf(parent: GraphQLNamedType | undefined, name: string) {
   if (!parent || !(isObjectType(parent) || isAbstractType(parent)) || !('getFields' in parent))
@@ -162,7 +199,13 @@ function lengthOf(
     const length = Number(size || paged.defaultValue || USUAL_LIST)
     return Number.isFinite(length) ? Math.max(1, length) : 1
   }
-  const type = isNonNullType(definition.type) ? definition.type.ofType : definition.type
-  // The entries of a page were counted with the page.
-  return isListType(type) && field.name.value !== 'items' ? USUAL_LIST : 1
+  return isUnpagedList(definition) ? USUAL_LIST : 1
+}
+
+/** The entries of a page were counted with the page. */
+const isUnpagedList = (definition: GraphQLField<unknown, unknown> | undefined): boolean =>
+  definition !== undefined && isListType(getNullableType(definition.type)) && definition.name !== 'items'
+
+function oneLevelMore(nested: Measure['nested'], name: string): Measure['nested'] {
+  return TREES.includes(name) ? nested : new Map(nested).set(name, (nested.get(name) ?? 0) + 1)
 }

@@ -28,12 +28,16 @@ const hostile: Record<string, string> = {
   'one field three thousand times': `{ ${'__typename '.repeat(3_000)} }`,
   'three thousand nested levels': `{ ${nested(3_000, 'customer', 'firstname')} }`,
   'products within products': `{ products(search: "x") { items { ${nested(9, 'related_products', 'sku')} } } }`,
+  'related products of one product': `{ products(filter: { sku: { eq: "CANVAS" } }, pageSize: 1) { items { ${nested(4, 'related_products', 'sku')} } } }`,
   'pages of a million': '{ products(search: "x", pageSize: 1000000) { items { sku } } }',
   'categories within pages of products': `{ categories(pageSize: 300) { items { products(pageSize: 300) { items { categories { products(pageSize: 300) { items { sku } } } } } } } }`,
   'fragments that double': `{ products(search: "x") { items { ...F0 } } } ${repeated(18, (n) => `fragment F${n} on ProductInterface { a: related_products { ...F${n + 1} } b: related_products { ...F${n + 1} } }`)} fragment F18 on ProductInterface { sku }`,
   'a thousand fragments': `{ ${repeated(1_000, (n) => `...F${n}`)} } ${repeated(1_000, (n) => `fragment F${n} on Query { __typename }`)}`,
   'a thousand directives': `{ __typename ${'@skip(if: false) '.repeat(1_000)} }`,
   'introspection in circles': `{ __schema { types { ${nested(7, 'fields { type', 'name')}${' }'.repeat(7)} } } }`,
+  'the schema a hundred times': `{ ${repeated(100, (n) => `a${n}: __schema { types { name } }`)} }`,
+  'a page size that the operation itself gives its variable':
+    'query ($n: Int = 300) { categories(pageSize: $n) { items { products(pageSize: $n) { items { sku name } } } } }',
   'a text of a megabyte': `{ __typename } # ${'x'.repeat(1_000_000)}`,
 }
 
@@ -50,6 +54,15 @@ test.each(Object.entries(hostile))('%s: refused for less CPU than a cart costs',
   console.info(
     `${_what}: ${((user + system) / 1_000).toFixed(1)} ms CPU, "${body.errors[0].message.slice(0, 80)}"`,
   )
+})
+
+test('SH-19: lists that are longer than they are estimated end the answer, with a sentence and no part of it', async () => {
+  const lists = repeated(45, (n) => `a${n}: media_gallery { label } b${n}: categories { uid }`)
+  const body = await (await ask(`{ products(search: "photo", pageSize: 300) { items { ${lists} } } }`)).json()
+  expect(body).toMatchObject({
+    data: null,
+    errors: [{ message: 'This document asks for too much at once: at most 50000 entries of lists.' }],
+  })
 })
 
 test('§2: a list of operations is refused whole', async () => {

@@ -7,6 +7,7 @@
 import { execute, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { isStorable } from '#platform/database/storable.ts'
 import { createDocuments, operationOf } from '#platform/graphql/documents.ts'
+import { hasTooManyEntries } from '#platform/graphql/list-budget.ts'
 import { locatedErrors } from '#platform/graphql/located-errors.ts'
 import { type GraphqlRequest, isBadRequest, readGraphqlRequest } from '#platform/graphql/request.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
@@ -18,14 +19,14 @@ import { priceCacheHeader, readPriceCache } from '../marketing/rules/price-cache
 import type { Visit } from '../request/visit.ts'
 import { corsHeaders, preflight } from './cors.ts'
 import { createContext } from './create-context.ts'
-import { type ErrorOptions, notStorable, presentedError, schema } from './schema.ts'
+import { type ErrorOptions, MAX_ENTRIES, notStorable, presentedError, schema } from './schema.ts'
 
 /**
  * Limits on a document. The contract's floor is depth 20 and complexity 300; storefront clients send cart documents of
  * several hundred fields for a hundred lines, and introspection must stay possible.
  */
 export const documentOptions = {
-  limits: { depth: 20, cost: 100_000, aliases: 100, directives: 200, fragments: 100, repeats: 30 },
+  limits: { depth: 20, cost: 100_000, aliases: 100, directives: 200, fragments: 100, repeats: 30, nested: 2 },
   characters: 100_000,
   tokens: 10_000,
   // Storefronts send a few dozen documents of 1 to 9 kB; the worst that fits takes 40 MB.
@@ -104,13 +105,15 @@ export function createGraphqlEndpoint(services: Services, options: EndpointOptio
     { variables, operationName }: GraphqlRequest,
     visit: Visit,
   ) {
-    return execute({
+    const contextValue = createContext(services, visit)
+    const result = await execute({
       schema,
       document,
-      contextValue: createContext(services, visit),
+      contextValue,
       variableValues: variables,
       operationName,
     })
+    return hasTooManyEntries(contextValue, MAX_ENTRIES) ? { data: null, errors: [tooMuch()] } : result
   }
 
   function statusOf(errors: readonly GraphQLError[] | undefined): number {
@@ -131,6 +134,11 @@ export function createGraphqlEndpoint(services: Services, options: EndpointOptio
     return data === undefined ? { errors: told } : { errors: told, data }
   }
 }
+
+const tooMuch = () =>
+  new GraphQLError(`This document asks for too much at once: at most ${MAX_ENTRIES} entries of lists.`, {
+    extensions: { category: 'graphql-input' },
+  })
 
 /** Undefined after the time limit. */
 async function withinTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value | undefined> {

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql'
 import { isDatabaseAway } from '#platform/database/outage.ts'
 import { isStorable, NOT_STORABLE, wasNotStorable } from '#platform/database/storable.ts'
+import { countListEntries } from '#platform/graphql/list-budget.ts'
 import { DATABASE_AWAY } from '#platform/http/failure.ts'
 import { carryOutOnce } from '../api/acts.ts'
 import { guardCardNumbers } from '../api/card-number-guard.ts'
@@ -80,7 +81,13 @@ const plainSchema = makeExecutableSchema<ShopContext>({
   ],
 })
 
-export const schema: GraphQLSchema = guardCardNumbers(carryOutOnce(plainSchema))
+/** Entries of all lists of an answer, whatever was asked: about 3 s of work when each is a product. */
+export const MAX_ENTRIES = 50_000
+
+export const schema: GraphQLSchema = countListEntries(
+  guardCardNumbers(carryOutOnce(plainSchema)),
+  MAX_ENTRIES,
+)
 
 /** Logs an unexpected error and returns its reference. */
 export type ReportFailure = (error: Error) => string
