@@ -32,7 +32,7 @@ import {
   transform,
 } from './pdf-writer.ts'
 import { type PhotoFiles, preparePhoto, requirePhoto } from './prepare-photo.ts'
-import { blurLayer } from './skia.ts'
+import { blurLayer, freePixels, MAX_LAYER_PIXELS } from './skia.ts'
 
 export type PdfOptions = {
   readonly photos: PhotoFiles
@@ -188,7 +188,7 @@ async function opContent(
     case 'stroke':
       return outlineContent(op, inkContent(op, writer, 'stroke'))
     case 'shadow':
-      return shadowContent(op, writer)
+      return shadowContent(op, drawList, writer)
     case 'photo':
       return photoContent(op, drawList, writer, options, placed)
   }
@@ -240,18 +240,20 @@ async function photoContent(
   return op.matrix === identity ? tiles.join('') : `q ${transform(op.matrix)}\n${tiles.join('')}Q\n`
 }
 
-async function shadowContent(op: ShadowOp, writer: PdfWriter): Promise<string> {
+async function shadowContent(op: ShadowOp, { page }: DrawList, writer: PdfWriter): Promise<string> {
   const finest = mmToPx(1, SHADOW_DPI)
-  const layer = blurLayer(op, finest)
+  const layer = blurLayer(op, finest, page)
   const { width, height } = layer.canvas
   const wanted = op.sigmaMm > 0 ? Math.min(finest, SHADOW_SIGMA_PX / op.sigmaMm) : finest
-  const enlarge = Math.max(1, wanted / layer.pxPerMm)
+  const most = Math.sqrt(MAX_LAYER_PIXELS / (width * height))
+  const enlarge = Math.max(1, Math.min(most, wanted / layer.pxPerMm))
   const size = { widthPx: Math.round(width * enlarge), heightPx: Math.round(height * enlarge) }
   const pixels = layer.canvas.data()
   const opacities = Buffer.alloc(width * height)
   for (let index = 0; index < opacities.length; index++) {
     opacities[index] = Math.round((pixels[4 * index + 3] ?? 0) * op.opacity)
   }
+  freePixels(layer.canvas)
   const enlarged = await sharp(opacities, { raw: { width, height, channels: 1 } })
     .resize(size.widthPx, size.heightPx, { fit: 'fill', kernel: 'cubic' })
     .toColourspace('b-w')

@@ -11,7 +11,10 @@ import type {
 } from '#packages/artwork-renderer/draw-list.ts'
 import { pathExtent } from '#packages/artwork-renderer/path.ts'
 import {
+  type Box,
+  boxExtent,
   type Extent,
+  grow,
   identity,
   invert,
   type Matrix,
@@ -21,7 +24,7 @@ import {
 } from '#packages/design-document/geometry.ts'
 import type { Path } from '#packages/design-document/path-data.ts'
 import type { Mm, Px } from '#packages/design-document/units.ts'
-import { type PreparedPhoto, SAMPLE_MARGIN_PX } from './pixels.ts'
+import { type PixelArea, type PreparedPhoto, SAMPLE_MARGIN_PX } from './pixels.ts'
 
 /** Blurs are worked out where their sigma is this many pixels, then enlarged: at most 3 levels of 255 off. */
 const BLUR_SIGMA_PX: Px = 8
@@ -42,11 +45,18 @@ export type Painting = {
 export type Pool = {
   readonly shadows: Map<ShadowOp, BlurLayer>
   readonly canvases: Map<string, Canvas>
+  /** Which area of a photo its canvas holds, by element id. */
+  readonly shown: Map<string, string>
 }
-export const emptyPool = (): Pool => ({ shadows: new Map(), canvases: new Map() })
+export const emptyPool = (): Pool => ({ shadows: new Map(), canvases: new Map(), shown: new Map() })
 
 /** 256 MB. A design of many wide shadows is drawn slower instead of in gigabytes. */
 const MAX_SHADOW_PIXELS = 64e6
+/** Of one shadow: nine tenths of a square metre as finely as a press file has it. What is larger is drawn coarser. */
+export const MAX_LAYER_PIXELS = 32e6
+/** A shadow that takes more, and is larger than so many pages, is cut to its page. */
+const MAX_WHOLE_PIXELS = 1e6
+const MAX_WHOLE_PAGES = 2
 
 /**
  * Paints rows of a picture onto a canvas of its width.
@@ -142,10 +152,7 @@ async function paintTile(context: SKRSContext2D, op: PhotoOp, { place, clip }: P
   const shown = photo && neededArea(op, place, clip, photo, task.region)
   if (!photo || !shown) return
   const { left, top, width, height } = shown
-  const pixels = await photo.read(shown)
-  const bitmap = pooledCanvas(task.pool, op.element.id, pixels.widthPx, pixels.heightPx)
-  const block = new ImageData(pixels.data, pixels.widthPx, pixels.heightPx)
-  bitmap.getContext('2d').putImageData(block, 0, 0)
+  const bitmap = await bitmapOf(op.element.id, photo, shown, task.pool)
   context.save()
   context.setTransform(...multiply(task.device, op.matrix))
   trace(context, clip)
@@ -155,6 +162,18 @@ async function paintTile(context: SKRSContext2D, op: PhotoOp, { place, clip }: P
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height, 0, 0, width, height)
   context.restore()
+}
+
+/** An area of a photo as a canvas. The prints of a repeated photo show the same area one after the other, which is read once. */
+async function bitmapOf(id: string, photo: PreparedPhoto, area: PixelArea, { canvases, shown }: Pool) {
+  const name = Object.values(area).join()
+  const known = canvases.get(id)
+  if (known && shown.get(id) === name) return known
+  const pixels = await photo.read(area)
+  const bitmap = pooledCanvas({ canvases }, id, pixels.widthPx, pixels.heightPx)
+  bitmap.getContext('2d').putImageData(new ImageData(pixels.data, pixels.widthPx, pixels.heightPx), 0, 0)
+  shown.set(id, name)
+  return bitmap
 }
 
 /** The pixels of a photo that a tile shows in a region, with the margin that sampling needs. */
@@ -185,7 +204,7 @@ export type BlurLayer = {
 
 function paintShadow(context: SKRSContext2D, op: ShadowOp, { painting, device, pool }: Task) {
   const kept = pool.shadows.get(op)
-  const layer = kept ?? blurLayer(op, painting.pxPerMm)
+  const layer = kept ?? blurLayer(op, painting.pxPerMm, painting.drawList.page)
   const isKept = kept !== undefined || keepShadow(pool, op, layer)
   const enlarge = 1 / layer.pxPerMm
   context.setTransform(...multiply(device, [enlarge, 0, 0, enlarge, layer.xMm, layer.yMm]))
@@ -208,7 +227,7 @@ function keepShadow({ shadows }: Pool, op: ShadowOp, layer: BlurLayer): boolean 
 }
 
 /** Freed now, and not at the next garbage collection. */
-function freePixels(canvas: Canvas) {
+export function freePixels(canvas: Canvas) {
   canvas.width = 1
   canvas.height = 1
 }
@@ -217,10 +236,13 @@ function freePixels(canvas: Canvas) {
  * The blurred silhouette of a shadow, fully opaque where it is darkest.
  *
  * @param pxPerMm resolution of the picture it is for; a wide blur is worked out smaller
+ * @param page  what can be seen of it, in mm of the surface
  */
-export function blurLayer(op: ShadowOp, pxPerMm: number): BlurLayer {
-  const { sigmaMm, extent, path, matrix, colour } = op
-  const scale = sigmaMm * pxPerMm > BLUR_SIGMA_PX ? BLUR_SIGMA_PX / sigmaMm : pxPerMm
+export function blurLayer(op: ShadowOp, pxPerMm: number, page: Box): BlurLayer {
+  const { sigmaMm, path, matrix, colour } = op
+  const finest = sigmaMm * pxPerMm > BLUR_SIGMA_PX ? BLUR_SIGMA_PX / sigmaMm : pxPerMm
+  const extent = shownOf(op, finest, page)
+  const scale = Math.min(finest, Math.sqrt(MAX_LAYER_PIXELS / areaOf(extent)))
   const left = Math.floor(extent.left * scale)
   const top = Math.floor(extent.top * scale)
   const width = Math.max(1, Math.ceil(extent.right * scale) - left)
@@ -243,7 +265,25 @@ export function blurLayer(op: ShadowOp, pxPerMm: number): BlurLayer {
   return { canvas: soft, ...place }
 }
 
-function pooledCanvas(pool: Pool, name: string, width: Px, height: Px): Canvas {
+/**
+ * Where the silhouette is drawn. Of one far larger than its page, which would take gigabytes, it is what the page shows, and as
+ * much around it as a blur looks at.
+ */
+function shownOf({ extent, sigmaMm }: ShadowOp, pxPerMm: number, page: Box): Extent {
+  const seen = grow(boxExtent(page), 3 * sigmaMm + 0.5)
+  const most = Math.max(MAX_WHOLE_PIXELS / pxPerMm ** 2, MAX_WHOLE_PAGES * areaOf(seen))
+  if (areaOf(extent) <= most) return extent
+  return {
+    left: Math.max(extent.left, seen.left),
+    top: Math.max(extent.top, seen.top),
+    right: Math.min(extent.right, seen.right),
+    bottom: Math.min(extent.bottom, seen.bottom),
+  }
+}
+
+const areaOf = ({ left, top, right, bottom }: Extent) => Math.max(0, right - left) * Math.max(0, bottom - top)
+
+function pooledCanvas(pool: Pick<Pool, 'canvases'>, name: string, width: Px, height: Px): Canvas {
   const known = pool.canvases.get(name)
   if (known && known.width >= width && known.height >= height) return known
   const canvas = createCanvas(Math.max(width, known?.width ?? 0), Math.max(height, known?.height ?? 0))
