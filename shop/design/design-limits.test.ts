@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { PhotoElement } from '#packages/design-document/design.ts'
+import type { DesignElement, PhotoElement } from '#packages/design-document/design.ts'
 import { fillFrame } from '#packages/design-document/placement.ts'
-import { aDesign, aPhoto, aPlacedPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import {
+  aDesign,
+  aPhoto,
+  aPlacedPhoto,
+  aShape,
+  aSurface,
+  aText,
+} from '#packages/design-document/testing/builders.ts'
 import { newId } from '#platform/ids.ts'
 import { limitWindows } from '../api/limits.ts'
 import { openTestShop } from '../testing/shop.ts'
@@ -70,6 +77,45 @@ describe('photos that lie over one another', () => {
   ])('are not minded in %s', async (_, elements) => {
     // Only its photo is not the shop's.
     expect(await answerTo(elements)).toMatchObject({
+      message: expect.stringContaining('We do not have a photo'),
+    })
+  })
+})
+
+describe('a design that would be drawn for minutes', () => {
+  const answerTo = async (elements: DesignElement[]) => {
+    const named = elements.map((element, place) => ({ ...element, id: `element-${place}` }))
+    const edge = { kind: 'colour', colour: '#ffffff' } as const
+    const surface = aSurface({ widthMm: 200, heightMm: 200, bleedMm: 24, edge, elements: named })
+    return (await shop.ask(CREATE, inputOf(aDesign(surface)))).createDesign
+  }
+  const frame = { kind: 'placed', xMm: 0, yMm: 0, widthMm: 200, heightMm: 200, rotationDeg: 0 } as const
+  const shadow = { dxMm: 1, dyMm: 1, blurMm: 2, colour: '#000000', opacity: 0.5 }
+  const many = <Element>(count: number, element: Element) => Array.from({ length: count }, () => element)
+
+  it.each<[string, DesignElement[], RegExp]>([
+    [
+      'of the shadows of a hundred shapes, each as large as the face',
+      many(100, aShape({ frame, shadow })),
+      /shadows of this design cover it \d+ times over, and we print up to 12 layers\. Please remove/,
+    ],
+    [
+      'of a hundred photos that are repeated as small as can be',
+      many(100, aPlacedPhoto(frame, { repeat: 'bricks', placement: { photoWidthMm: 0.5 } })),
+      /are \d\d,\d{3} prints on one side, and we print up to 2,000\. Please make them larger/,
+    ],
+  ])('because %s is refused', async (_, elements, sentence) => {
+    expect(await answerTo(elements)).toEqual({
+      __typename: 'DesignInvalid',
+      message: expect.stringMatching(sentence),
+    })
+  })
+
+  it('is not one with a shadow for each of a hundred words, and three patterns', async () => {
+    const words = many(97, aText({ text: 'Happy birthday', sizeMm: 8, widthMm: 80, shadow }))
+    const patterns = many(3, aPlacedPhoto(frame, { repeat: 'rows', placement: { photoWidthMm: 13 } }))
+    // Only its photo is not the shop's.
+    expect(await answerTo([...patterns, ...words])).toMatchObject({
       message: expect.stringContaining('We do not have a photo'),
     })
   })

@@ -3,9 +3,9 @@ import type { Design } from '#packages/design-document/design.ts'
 import { surfacesOf } from '#packages/product/surfaces.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { findSku, whyNotMade } from '../../catalogue/store.ts'
+import { coverExcess } from '../rules/cover-excess.ts'
 import { fontMisfit, PHOTO_MISSING, photoMisfit, surfacesMisfit } from '../rules/design-fits.ts'
 import { designExcess } from '../rules/design-limits.ts'
-import { photoLayersExcess } from '../rules/photo-layers.ts'
 import { photosOf } from '../rules/photos-of.ts'
 import { readDocument } from '../rules/read-design.ts'
 import { readTitle } from '../rules/title.ts'
@@ -58,7 +58,7 @@ export async function checkPrintable(
   sku: string,
   design: Design,
 ): Promise<DesignInvalid | undefined> {
-  const message = designExcess(design) ?? photoLayersExcess(design) ?? (await misfitOf(db, sku, design))
+  const message = designExcess(design) ?? coverExcess(design) ?? (await misfitOf(db, sku, design))
   return message === undefined ? undefined : { kind: 'invalid', message }
 }
 
