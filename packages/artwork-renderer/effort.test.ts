@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { DesignElement } from '../design-document/design.ts'
-import { aPhoto, aShape, aSurface, aText, someArt } from '../design-document/testing/builders.ts'
-import { isHeavyToDraw } from './effort.ts'
+import {
+  aPhoto,
+  aPlacedPhoto,
+  aShape,
+  aSurface,
+  aText,
+  someArt,
+} from '../design-document/testing/builders.ts'
+import { isHeavyToDraw, isHeavyToPrint } from './effort.ts'
 
 const shadow = { dxMm: 1, dyMm: 1, blurMm: 5, colour: '#000000', opacity: 0.5 }
 const outline = { widthMm: 1, colour: '#ffffff' }
@@ -73,9 +80,9 @@ describe('a surface is heavy from 800 on', () => {
       [largePhoto(), ...wordsOf(49), art(1900)],
     ],
     [
-      'a photo with a shadow 5 more',
-      [largePhoto({ shadow }), ...wordsOf(48), ...shapes(3)],
-      [largePhoto({ shadow }), ...wordsOf(48), ...shapes(2)],
+      'a photo as large as the page with a shadow 24 more',
+      [largePhoto({ shadow }), ...wordsOf(44)],
+      [largePhoto({ shadow }), ...wordsOf(43)],
     ],
     [
       'a photo that is see-through 5 more',
@@ -93,5 +100,63 @@ describe('a surface is heavy from 800 on', () => {
     expect(isHeavyToDraw([front])).toBe(false)
     expect(isHeavyToDraw([back])).toBe(false)
     expect(isHeavyToDraw([])).toBe(false)
+  })
+})
+
+describe('the size of what is drawn counts', () => {
+  const face = { kind: 'placed', xMm: 0, yMm: 0, widthMm: 300, heightMm: 200, rotationDeg: 0 } as const
+  const shadowed = (count: number, blurMm: number) =>
+    shapes(count, { frame: face, shadow: { ...shadow, blurMm } })
+
+  it.each<[string, DesignElement[], number, number]>([
+    ['ten shadows as large as the face', shadowed(10, 0.5), 640, 2048],
+    ['fifteen shapes that are seen through', shapes(15, { opacity: 0.5 }), 640, 4096],
+  ])('%s are light in a small picture, and heavy in a large one', (_, elements, smallPx, largePx) => {
+    const surface = aSurface({ elements })
+    expect(isHeavyToDraw([surface], smallPx)).toBe(false)
+    expect(isHeavyToDraw([surface], largePx)).toBe(true)
+  })
+
+  it('a wide blur is less work than a narrow one, because it is worked out smaller', () => {
+    expect(isHeavyToDraw([aSurface({ elements: shadowed(10, 50) })], 2048)).toBe(false)
+  })
+
+  it('a photo that is repeated as small as can be counts with all its prints', () => {
+    const repeated = (count: number) =>
+      Array.from({ length: count }, () =>
+        aPlacedPhoto(face, {
+          ...{ photoWidthPx: 600, photoHeightPx: 400, repeat: 'bricks' },
+          placement: { photoWidthMm: 0.5 },
+        }),
+      )
+    expect(isHeavyToDraw([aSurface({ elements: repeated(5) })])).toBe(false)
+    expect(isHeavyToDraw([aSurface({ elements: repeated(40) })])).toBe(true)
+  })
+
+  it('a shadow beyond the page is no work', () => {
+    const beyond = { ...face, xMm: 2000, widthMm: 900 }
+    expect(isHeavyToDraw([aSurface({ elements: shapes(20, { frame: beyond, shadow }) })], 4096)).toBe(false)
+  })
+})
+
+describe('press files', () => {
+  const canvas = (elements: DesignElement[]) =>
+    aSurface({ widthMm: 1500, heightMm: 1000, bleedMm: 48, elements })
+  const face = { kind: 'placed', xMm: 0, yMm: 0, widthMm: 1500, heightMm: 1000, rotationDeg: 0 } as const
+
+  it.each<[string, DesignElement[], boolean]>([
+    ['a photo of a phone with a name below', [photo(8064, 6048), ...texts(1, 12)], false],
+    ['ten photos of 12 megapixels', Array.from({ length: 10 }, () => photo(4000, 3000)), false],
+    ['twenty words with shadows', texts(20, 8, { shadow, widthMm: 300 }), false],
+    ['twelve shadows as large as the face', shapes(12, { frame: face, shadow }), true],
+    ['a hundred photos of 12 megapixels', Array.from({ length: 100 }, () => photo(4000, 3000)), true],
+  ])('of a large canvas with %s', (_, elements, isHeavy) => {
+    expect(isHeavyToPrint([canvas(elements)])).toBe(isHeavy)
+  })
+
+  it('of many sides count together', () => {
+    const side = aSurface({ elements: [photo(6000, 4000)] })
+    expect(isHeavyToPrint([side])).toBe(false)
+    expect(isHeavyToPrint(Array.from({ length: 54 }, () => side))).toBe(true)
   })
 })

@@ -53,7 +53,11 @@ export async function printsOfDesign(
     const area = trimAnd(surface, place === 0 ? depthMm : 0)
     return { surface, area, widthPx: widthToFill(area, shown) }
   })
-  const isHeavy = isHeavyToDraw(pairs.filter((surface) => surface !== undefined))
+  const widest = Math.max(0, ...prints.map((print) => (print && 'widthPx' in print ? print.widthPx : 0)))
+  const isHeavy = isHeavyToDraw(
+    pairs.filter((surface) => surface !== undefined),
+    widest,
+  )
   return { prints, wrap, photos: photosOf(design), isHeavy }
 }
 
