@@ -18,6 +18,9 @@ describe('a title', () => {
       kind: 'invalid',
       message: 'The title has 201 characters; at most 200 fit. Please shorten it.',
     })
+    expect(readTitle('x'.repeat(1_000_000))).toMatchObject({
+      message: expect.stringContaining('1,000,000 characters'),
+    })
   })
 })
 
