@@ -46,6 +46,21 @@ it('a picture whose turn does not come in time, or that nobody waits for, is not
   await Promise.all(running)
 })
 
+it('press files that are not heavy wait neither for heavy ones nor for pictures', async () => {
+  const ends: (() => void)[] = []
+  const held = () => new Promise<void>((resolve) => ends.push(resolve))
+  const waiting = Array.from({ length: 24 }, (_, place) =>
+    drawing.inTurn({ requester: 'many', isHeavy: place % 2 === 0 }, held),
+  )
+  const press = { requester: 'artwork', isHeavy: false, isForPress: true }
+  expect(await drawing.inTurn(press, async () => 'drawn')).toBe('drawn')
+  while (ends.length > 0) {
+    ends.shift()?.()
+    await new Promise(setImmediate)
+  }
+  await Promise.all(waiting)
+})
+
 it('a quick picture does not wait for heavy ones', async () => {
   let endHeavy = () => {}
   const heavy = [1, 2, 3].map(() =>

@@ -31,4 +31,4 @@ const notNow = (sentence: string) =>
 
 /** False of a drawing that never had its turn, which counts against nobody. */
 export const hasBegun = (error: unknown): boolean =>
-  !(error instanceof NotDrawn) || error.reason === 'too-slow'
+  !(error instanceof NotDrawn) || error.reason === 'too-slow' || error.reason === 'too-large'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type * as oddTasks from './testing/odd-tasks.ts'
-import { openThreads, TooSlow } from './threads.ts'
+import { openThreads, TooLarge, TooSlow } from './threads.ts'
 
 const LONG_LIMIT_MS = 60_000
 const threads = openThreads<typeof oddTasks>({
@@ -33,6 +33,19 @@ describe('a drawing thread', () => {
     await isAnswering()
     await expect(threads.run('endless', undefined, 50)).rejects.toThrow(TooSlow)
     expect(await isAnswering()).toBe('here')
+  })
+
+  it('that nobody waits for any more is ended before its time', async () => {
+    await isAnswering()
+    const unwanted = new AbortController()
+    const running = threads.run('endless', undefined, LONG_LIMIT_MS, unwanted.signal)
+    unwanted.abort()
+    await expect(running).rejects.toThrow(/abort/i)
+    expect(await isAnswering()).toBe('here')
+  })
+
+  it('says that a task took all its memory', async () => {
+    await expect(threads.run('fillHeap', undefined, LONG_LIMIT_MS)).rejects.toThrow(TooLarge)
   })
 
   it.each([

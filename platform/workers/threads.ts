@@ -9,13 +9,15 @@ export interface Threads<Offered extends Tasks> {
   /**
    * Calls a function of the worker file in a thread.
    *
-   * @throws TooSlow when it has not ended after `limitMs`; Error when it fails or its thread ends. Either way the thread
-   * is replaced.
+   * @param signal  ends it before its time: nobody wants it any more
+   * @throws TooSlow when it has not ended after `limitMs`, TooLarge when its thread ran out of memory; Error when it fails, is
+   * ended or its thread ends. In all these cases the thread is replaced.
    */
   run<Name extends keyof Offered & string>(
     name: Name,
     argument: Parameters<Offered[Name]>[0],
     limitMs: number,
+    signal?: AbortSignal,
   ): Promise<Awaited<ReturnType<Offered[Name]>>>
   /** Ends every thread; what runs fails. */
   close(): Promise<void>
@@ -24,6 +26,11 @@ export interface Threads<Offered extends Tasks> {
 /** The work did not end within its time. */
 export class TooSlow extends Error {
   override name = 'TooSlow'
+}
+
+/** The work needed more memory than a thread has. */
+export class TooLarge extends Error {
+  override name = 'TooLarge'
 }
 
 export interface ThreadsOptions {
@@ -60,13 +67,15 @@ export function openThreads<Offered extends Tasks>(options: ThreadsOptions): Thr
     return opened
   }
   return {
-    async run(name, argument, limitMs) {
+    async run(name, argument, limitMs, unwanted) {
       pool ??= openPool()
-      const signal = AbortSignal.timeout(limitMs)
+      const time = AbortSignal.timeout(limitMs)
+      const signal = unwanted ? AbortSignal.any([time, unwanted]) : time
       try {
         return await pool.run(argument, { name, signal })
       } catch (error) {
-        if (signal.aborted) throw new TooSlow(`Expected ${name} to end within ${limitMs} ms`)
+        if (time.aborted) throw new TooSlow(`Expected ${name} to end within ${limitMs} ms`)
+        if (isOutOfMemory(error)) throw new TooLarge(`Expected ${name} to need less memory`, { cause: error })
         throw error
       }
     },
@@ -76,3 +85,6 @@ export function openThreads<Offered extends Tasks>(options: ThreadsOptions): Thr
     },
   }
 }
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -285,6 +285,14 @@ export const creditMemoLines = pgTable(
   (table) => [primaryKey({ columns: [table.creditMemoId, table.orderLineId] })],
 )
 
+/** Of a line whose artwork is not drawn yet: how often that took too much, and whether staff were told. No row is none. */
+export const artworkTrials = pgTable('artwork_trials', {
+  orderLineId: lineId().primaryKey(),
+  /** Drawings that took too long or too much memory, were cut off with their process, or are under way. */
+  spent: integer().notNull(),
+  toldAt: moment('told_at'),
+})
+
 /** What the shopper said of the proof of a line, or that they are asked; no row while neither. */
 export const proofDecisions = pgTable('proof_decisions', {
   orderLineId: lineId().primaryKey(),

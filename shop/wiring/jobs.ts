@@ -48,12 +48,14 @@ import * as newsletterJobs from '../newsletter/jobs/names.ts'
 import { remindOfProofs } from '../orders/commands/ask-approval.ts'
 import { completeSentOrders } from '../orders/commands/complete-order.ts'
 import { followUnpaidOrders } from '../orders/commands/follow-unpaid-orders.ts'
-import { type ArtworkDeps, makeArtwork } from '../orders/commands/make-artwork.ts'
+import type { ArtworkDeps } from '../orders/commands/make-artwork.ts'
 import { type ConfirmationDeps, sendConfirmation } from '../orders/commands/send-confirmation.ts'
 import { sendOrderNews } from '../orders/commands/send-order-news.ts'
 import { finishRefunds, settleRefund } from '../orders/commands/settle-refund.ts'
+import { tellStaffOfArtwork } from '../orders/commands/tell-staff-of-artwork.ts'
 import { tellStaffOfProofChange } from '../orders/commands/tell-staff-of-proof-change.ts'
 import { voidAuthorisation } from '../orders/commands/void-authorisation.ts'
+import { makeHeavyArtwork, makeLightArtwork } from '../orders/commands/work-on-artwork.ts'
 import * as orderJobs from '../orders/jobs/names.ts'
 import { type RewardMailDeps, sendRewardMail } from '../referrals/commands/send-reward.ts'
 import * as referralJobs from '../referrals/jobs/names.ts'
@@ -138,7 +140,13 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(referralJobs.sendRewardJob, ({ referralId }) => sendRewardMail(deps, referralId))
   await jobs.work(marketingJobs.expirePointsJob, () => expirePoints(deps))
   await jobs.schedule(marketingJobs.expirePointsJob, EVERY_NIGHT, {})
-  await jobs.work(orderJobs.makeArtworkJob, ({ orderLineId }) => makeArtwork(deps, orderLineId))
+  await jobs.work(orderJobs.makeArtworkJob, ({ orderLineId }, attempt) =>
+    makeLightArtwork(deps, orderLineId, attempt),
+  )
+  await jobs.work(orderJobs.makeHeavyArtworkJob, ({ orderLineId }, attempt) =>
+    makeHeavyArtwork(deps, orderLineId, attempt),
+  )
+  await jobs.work(orderJobs.tellStaffOfArtworkJob, (givenUp) => tellStaffOfArtwork(deps, givenUp))
   await jobs.work(orderJobs.sendConfirmationJob, ({ orderId }) => sendConfirmation(deps, orderId))
   await jobs.work(contentJobs.forwardMessageJob, ({ messageId }) => forwardToStaff(deps, messageId))
   await jobs.work(orderJobs.sendOrderNewsJob, (news) => sendOrderNews(deps, news))

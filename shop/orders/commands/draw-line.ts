@@ -29,8 +29,29 @@ export interface DrawDeps {
   withPhotoFiles: WithPhotoFiles
 }
 
-/** Draws every file of an order line from the frozen design and the record that it was priced with. */
-export async function drawLine(deps: DrawDeps, order: Order, line: OrderLine): Promise<LineFiles> {
+/** How long the files of a line may take, and among which others they wait. */
+export interface DrawingPace {
+  isHeavy: boolean
+  /** For all files together, from when their photos are there. */
+  limitMs: number
+  /** Ends the drawing: its attempt is over. */
+  signal?: AbortSignal
+}
+
+/** Whatever the design is. */
+export const UNHURRIED: DrawingPace = { isHeavy: true, limitMs: ARTWORK_LIMIT_MS }
+
+/**
+ * Draws every file of an order line from the frozen design and the record that it was priced with.
+ *
+ * @throws NotDrawn when that takes too long or too much memory
+ */
+export async function drawLine(
+  deps: DrawDeps,
+  order: Order,
+  line: OrderLine,
+  { isHeavy, limitMs, signal }: DrawingPace = UNHURRIED,
+): Promise<LineFiles> {
   const { db, drawing, withPhotoFiles } = deps
   const [design, printed] = await Promise.all([designOf(db, line), printedThing(db, line)])
   const task = {
@@ -44,11 +65,12 @@ export async function drawLine(deps: DrawDeps, order: Order, line: OrderLine): P
     // The order's own date, so that drawing again gives the same bytes.
     date: order.placedAt,
   }
-  return drawing.inTurn({ requester: 'artwork', isHeavy: true }, async ({ run }) => {
+  return drawing.inTurn({ requester: 'artwork', isHeavy, isForPress: true, signal }, async ({ run }) => {
+    const left = timeLeft(limitMs)
     const artwork = await withPhotoFiles(photosOf(design), (photos) =>
-      run('artwork', { ...task, photos }, ARTWORK_LIMIT_MS),
+      run('artwork', { ...task, photos }, left(), signal),
     )
-    const ticket = await run('jobTicket', ticketOf(deps, { order, line, printed, artwork }), ARTWORK_LIMIT_MS)
+    const ticket = await run('jobTicket', ticketOf(deps, { order, line, printed, artwork }), left(), signal)
     const sheets =
       printed.sheets &&
       (await run(
@@ -62,10 +84,21 @@ export async function drawLine(deps: DrawDeps, order: Order, line: OrderLine): P
           title: `${task.title}, press sheets`,
           date: task.date,
         },
-        ARTWORK_LIMIT_MS,
+        left(),
+        signal,
       ))
     return { artwork: artwork.pdf, proof: artwork.proof, 'job-ticket': ticket, sheets }
   })
+}
+
+/** @returns the ms that are left of the limit since it was first asked, 1 when none are */
+function timeLeft(limitMs: number): () => number {
+  let end: number | undefined
+  return () => {
+    const now = performance.now()
+    end ??= now + limitMs
+    return Math.max(1, Math.round(end - now))
+  }
 }
 
 interface Drawn {
@@ -132,7 +165,8 @@ const staffTime = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 })
 
-async function designOf(db: Queryable, { id, designRevision }: OrderLine): Promise<Design> {
+/** The frozen design of a printed line. */
+export async function designOf(db: Queryable, { id, designRevision }: OrderLine): Promise<Design> {
   if (designRevision === null) throw new Error(`Expected order line ${id} to have a design but it has none`)
   const revision = (await revisionsByKeys(db, [designRevision])).get(designRevision)
   if (!revision) throw new Error(`Expected design revision ${designRevision} to exist but found none`)

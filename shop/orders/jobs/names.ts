@@ -9,6 +9,21 @@ export const makeArtworkJob = defineJob({
   retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
 })
 
+/** The same for designs that take long to draw: others do not wait for them. */
+export const makeHeavyArtworkJob = defineJob({
+  name: 'make-heavy-artwork',
+  schema: z.object({ orderLineId: z.number().int() }),
+  retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
+  timeoutSeconds: 1200,
+})
+
+/** Mails staff that the artwork of a line was given up; the event of the history has the words. */
+export const tellStaffOfArtworkJob = defineJob({
+  name: 'tell-staff-of-artwork',
+  schema: z.object({ orderId: z.uuid(), position: z.number().int(), message: z.string() }),
+  retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
+})
+
 export const sendConfirmationJob = defineJob({
   name: 'send-confirmation',
   schema: z.object({ orderId: z.uuid() }),
