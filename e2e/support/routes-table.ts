@@ -174,8 +174,9 @@ export const routesTable: readonly RouteRow[] = [
   shown('RT-118', '/write-a-review', { title: 'Write a review', robots: 'NOINDEX,NOFOLLOW' }),
   shown('RT-119', '/contact-us', { title: /^Contact us/, ...INDEXED }),
   shown('RT-120', '/about-us', { title: /^About us/, ...INDEXED }),
-  ...numbered(121, paths(CONTENT)),
-  later('RT-137', undefined),
+  ...numbered(121, paths(CONTENT), {}, OF_FAMILIES),
+  // CA-50: more of them are in priced-pages.ts.
+  shown('RT-137', '/free-photo-pillow', INDEXED),
   later('RT-138', '/groupon-deals'),
   later('RT-139', '/flash-sale'),
   later('RT-140', undefined),

@@ -105,5 +105,24 @@ export const pages: FamilyPages = {
       metaKeywords: 'book club gift, reading list bookmark, reader gift',
       position: 4,
     },
+    {
+      sku: 'BOOKMARK-MONDAY',
+      name: 'Cyber Monday bookmark',
+      urlKey: 'cyber-monday',
+      categories: ['photo-bookmarks', 'personalized-photo-gifts'],
+      sizeCodes: ['50X200'],
+      shortDescriptionHtml: '<p>A$4.99 on Cyber Monday, and A$4.99 on the Tuesday after.</p>',
+      descriptionHtml:
+        '<p>No clock runs down on this page and no old price is crossed out. Against a day of clicking we have 20 cm of board with a tassel, your photo on it, and the book that it goes into. Five or more cost less each, all year round. Delivery is extra, and the same for one as for ten.</p>',
+      pictures: [
+        { scene: 'bookmark-book', sample: 'lighthouse' },
+        { scene: 'bookmark-book', sample: 'kelpie' },
+      ],
+      metaTitle: 'Cyber Monday: a photo bookmark for A$4.99',
+      metaDescription:
+        'A tall bookmark with your photo and a tassel for A$4.99, on Cyber Monday and on any other day. Delivery is extra.',
+      metaKeywords: 'cyber monday, photo bookmark offer, small present',
+      position: 20,
+    },
   ],
 }

@@ -134,4 +134,13 @@ export const categories: readonly FamilyCategory[] = [
     metaDescription:
       'Poly-cotton of 380 to 400 g, pigment inks and timber bars: canvas prints in matte, satin and gloss, for paintings and for photos.',
   }),
+  landing(61, {
+    name: 'Canvas offers',
+    urlKey: 'free-canvas',
+    description:
+      'What a code takes off, and what is left to pay: a first canvas without its base price, and every third one of four other sizes. Delivery is extra, and the cart names it before you pay.',
+    metaTitle: 'Free canvas offers, and what they cost',
+    metaDescription:
+      'Which canvas has no base price, with which code, and what each costs otherwise: five sizes from A$9.99. Delivery is extra.',
+  }),
 ]

@@ -6,6 +6,7 @@ import { occasions } from './products/occasions.ts'
 import { ownArtwork } from './products/own-artwork.ts'
 import { places } from './products/places.ts'
 import { shapes } from './products/shapes.ts'
+import { small } from './products/small.ts'
 import { together } from './products/together.ts'
 
 export const pages: FamilyPages = {
@@ -18,5 +19,5 @@ export const pages: FamilyPages = {
     'Image, mirror, black, white or coloured edges; matte, satin or gloss finish',
   ],
   categories,
-  products: [...shapes, ...edges, ...together, ...ownArtwork, ...occasions, ...places],
+  products: [...shapes, ...edges, ...together, ...ownArtwork, ...occasions, ...places, ...small],
 }

@@ -166,5 +166,25 @@ export const pages: FamilyPages = {
       metaKeywords: 'family tree frames, ancestor portrait, genealogy gift',
       position: 7,
     },
+    {
+      sku: 'FRAMED-COLLECTION',
+      name: 'Oak frame for a wall art collection',
+      urlKey: 'wall-art-collections',
+      categories: ['framed-prints', 'living-room', 'photo-collage'],
+      sizeCodes: ['40X60'],
+      shortDescriptionHtml:
+        '<p>Collections are hung one frame at a time. This is the frame: 40 × 60 cm, A$69.99 each.</p>',
+      descriptionHtml:
+        '<p>The oak and the shadow gap stay the same whenever you come back, so the fifth goes with the first. Three upright ones with a hand between them come to a metre and a half: hang the middle one, then its neighbours. The price is for one, frame and print; delivery is extra.</p>',
+      pictures: [
+        { scene: 'framed-study', sample: 'lighthouse' },
+        { scene: 'framed-corner', sample: 'southern-night' },
+      ],
+      metaTitle: 'Wall art collections in oak, A$69.99 a frame',
+      metaDescription:
+        'Build a wall of framed prints of your photos, 40 × 60 cm each in a solid oak float frame, A$69.99 apiece. Delivery is extra.',
+      metaKeywords: 'wall art collection, gallery wall, set of framed prints',
+      position: 20,
+    },
   ],
 }

@@ -199,5 +199,25 @@ export const pages: FamilyPages = {
       metaKeywords: 'beach cushion, travel cushion, moving away gift',
       position: 9,
     },
+    {
+      sku: 'PILLOW-SMALL',
+      name: 'Small photo pillow cover',
+      urlKey: 'free-photo-pillow',
+      categories: ['personalised-photo-pillows', 'personalized-photo-gifts'],
+      sizeCodes: ['30X30'],
+      shortDescriptionHtml:
+        '<p>A$10.06 for the cover. Free are the designing and the check of your photo.</p>',
+      descriptionHtml:
+        '<p>We would rather say it here than at the checkout: cloth, ink and a zipper cost something, and delivery is extra. For the price on this page you get a cover of 30 × 30 cm with your picture on the front. In the pictures it is filled; an insert is one of the choices, or you take the one from the cushion that nobody liked.</p>',
+      pictures: [
+        { scene: 'pillow-ledge', sample: 'wattle' },
+        { scene: 'pillow-corner', sample: 'terrazzo' },
+      ],
+      metaTitle: 'Small photo pillow cover, A$10.06',
+      metaDescription:
+        'A pillow cover of 30 × 30 cm with your photo on the front for A$10.06, with or without an insert. Delivery is extra.',
+      metaKeywords: 'free photo pillow, small cushion cover, photo pillow offer',
+      position: 10,
+    },
   ],
 }

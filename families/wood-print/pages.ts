@@ -137,5 +137,25 @@ export const pages: FamilyPages = {
       metaKeywords: 'pet wood print, dog on wood, cat wood photo',
       position: 6,
     },
+    {
+      sku: 'WOOD-THREE',
+      name: 'Photo board, three for two',
+      urlKey: 'photo-boards-b2g1',
+      categories: ['wood-prints', 'gifts-for-the-desk'],
+      sizeCodes: ['15X20'],
+      shortDescriptionHtml:
+        '<p>A$22.63 for one. Buy two, type BOARDS3, and a third comes without its base price.</p>',
+      descriptionHtml:
+        '<p>Three photos of one day, or one photo for three households: each board is designed by itself. The code works in the cart for any three wood prints, and takes off the base price of the one that costs least. What the thicker board adds is paid for each, and delivery once for all.</p>',
+      pictures: [
+        { scene: 'wood-ledge', sample: 'lighthouse' },
+        { scene: 'wood-corner', sample: 'wattle' },
+      ],
+      metaTitle: 'Photo boards: buy two, get one',
+      metaDescription:
+        'Birch photo boards of 15 × 20 cm at A$22.63 each; with the code BOARDS3 the third has no base price. Delivery is extra.',
+      metaKeywords: 'photo board b2g1, buy two get one, wooden photo board',
+      position: 20,
+    },
   ],
 }

@@ -5,7 +5,7 @@ import type { CategoryDraft } from '#shop/catalogue/commands/add-category.ts'
 import type { ProductDraft } from '#shop/catalogue/commands/add-products.ts'
 import type { BlockWritten, PageWritten } from '#shop/content/commands/write-page.ts'
 import type { PostWritten } from '#shop/content/commands/write-post.ts'
-import type { campaigns, priceRules } from '#shop/marketing/tables.ts'
+import type { campaigns, coupons, priceRules } from '#shop/marketing/tables.ts'
 import type { OpeningOffer } from './opening-offer.ts'
 
 export interface BrandSeed {
@@ -22,6 +22,8 @@ export interface BrandSeed {
   couponFamily: string | undefined
   /** What the coupon for a free first piece is called; undefined for a brand without it. */
   freePiece: string | undefined
+  /** Beside those that every brand opens with. */
+  coupons: readonly (typeof coupons.$inferInsert)[]
   opening: OpeningOffer
   /** Links and sheets with prices of their own, and what they change. */
   campaigns: readonly (typeof campaigns.$inferInsert)[]

@@ -44,6 +44,30 @@ export const canvasSeed: BrandSeed = {
           '<p>Questions? Write to <a href="mailto:[CONTACT_EMAIL]">[CONTACT_EMAIL]</a>.</p>',
       },
     },
+    {
+      // E-13: at an address that says free, what is free of what, and what is not.
+      identifier: 'free-canvas',
+      title: 'Canvas offers',
+      offerContents: {
+        category_special_offer:
+          '<h2>Your first one</h2><p>With the code <b>FREE8X8</b>, one <a href="/free-photo-canvas">canvas of 20 × 20 cm</a> in your first order has no base price: A$9.99 less.</p>' +
+          '<hr><h2>Every third one</h2><p>With the code <b>WALL3</b>, of every three canvases the one that costs least has no base price. The size 20 × 20 cm is not among them.</p>' +
+          '<hr><h2>Boards, too</h2><p>With the code <b>BOARDS3</b>, the same goes for three <a href="/photo-boards-b2g1">photo boards</a> of birch.</p>' +
+          '<hr class="page-break">' +
+          '<p>A code takes off base prices. What a deeper frame or another finish adds is paid, and so is delivery, unless your order comes to more than [FREESHIPPING].</p>' +
+          '<p>No code, no catch, and small prices: a <a href="/free-photo-pillow">pillow cover</a>, a <a href="/cyber-monday">bookmark</a>, and <a href="/wall-art-collections">frames for a whole wall</a>.</p>' +
+          '<p>Questions? Write to <a href="mailto:[CONTACT_EMAIL]">[CONTACT_EMAIL]</a>.</p>',
+      },
+    },
+  ],
+  coupons: [
+    {
+      code: 'boards3',
+      label: 'Buy two photo boards, get one',
+      gift: { kind: 'buy-x-get-y', buy: 2, free: 1 },
+      family: 'wood-print',
+      isAdvertised: true,
+    },
   ],
   blocks: [
     ...sharedBlocks('the same size, stretched'),

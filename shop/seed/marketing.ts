@@ -12,7 +12,11 @@ import { seededPriceRules } from './tables.ts'
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert']
 
 /** Q-06, CA-15: the first order gets 10% off and a free 8x8 canvas print. */
-const firstCoupons = ({ couponFamily: family, freePiece }: BrandSeed): Row<typeof coupons>[] => [
+const firstCoupons = ({
+  couponFamily: family,
+  freePiece,
+  coupons: others,
+}: BrandSeed): Row<typeof coupons>[] => [
   {
     code: 'welcome10',
     label: '10% off your first order',
@@ -56,6 +60,7 @@ const firstCoupons = ({ couponFamily: family, freePiece }: BrandSeed): Row<typeo
           isAdvertised: true,
         } as const,
       ]),
+  ...others,
 ]
 
 /** By a key that is never used again for another rule. */

@@ -48,6 +48,7 @@ export const neonSeed: BrandSeed = {
       '<p>You need no code, and standard delivery is free over [FREESHIPPING].</p>' +
       '<p>Questions? Write to <a href="mailto:[CONTACT_EMAIL]">[CONTACT_EMAIL]</a>.</p>',
   },
+  coupons: [],
   campaigns: [],
   campaignRules: {},
 }

@@ -82,6 +82,7 @@ export const sketchSeed: BrandSeed = {
       '<p>You need no code. Standard delivery is free over [FREESHIPPING].</p>' +
       '<p>Questions? Write to <a href="mailto:[CONTACT_EMAIL]">[CONTACT_EMAIL]</a>.</p>',
   },
+  coupons: [],
   campaigns: [],
   campaignRules: {},
 }

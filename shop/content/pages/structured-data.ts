@@ -3,6 +3,7 @@ import { brand } from '../../brands/brand.ts'
 import type { CategoryFacts } from '../../catalogue/components/category-view.ts'
 import type { ProductFacts } from '../../catalogue/components/product-view.ts'
 import { paths } from '../../routing/paths.ts'
+import { pricedPages } from '../rules/priced-pages.ts'
 
 /** K-14, CA-05: days on the way, of any delivery method. */
 const TRANSIT_DAYS = { minValue: 3, maxValue: 7 }
@@ -23,6 +24,7 @@ export function productPageData(host: string, product: ProductFacts): object[] {
 }
 
 function productData(host: string, product: ProductFacts): object {
+  const availability = `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -35,7 +37,19 @@ function productData(host: string, product: ProductFacts): object {
       priceCurrency: 'AUD',
       lowPrice: product.fromDollars.toFixed(2),
       highPrice: product.upToDollars.toFixed(2),
-      availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+      availability,
+      // CA-50: the price is the one that the page shows, whatever the table says.
+      ...(pricedPages.has(product.urlKey) && {
+        offers: [
+          {
+            '@type': 'Offer',
+            url: `${host}${paths.product(product)}`,
+            priceCurrency: 'AUD',
+            price: product.fromDollars.toFixed(2),
+            availability,
+          },
+        ],
+      }),
       shippingDetails: {
         '@type': 'OfferShippingDetails',
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'AU' },
