@@ -138,7 +138,7 @@ export const categories: readonly FamilyCategory[] = [
     name: 'Canvas offers',
     urlKey: 'free-canvas',
     description:
-      'What a code takes off, and what is left to pay: a first canvas without its base price, and every third one of four other sizes. Delivery is extra, and the cart names it before you pay.',
+      'What a code takes off, and what is left to pay: a first canvas without its base price (FREE8X8), and one of every three in four other sizes (WALL3). Delivery is extra, and the cart names it before you pay.',
     metaTitle: 'Free canvas offers, and what they cost',
     metaDescription:
       'Which canvas has no base price, with which code, and what each costs otherwise: five sizes from A$9.99. Delivery is extra.',

@@ -172,6 +172,7 @@ export const pages: FamilyPages = {
       urlKey: 'wall-art-collections',
       categories: ['framed-prints', 'living-room', 'photo-collage'],
       sizeCodes: ['40X60'],
+      opens: { position: 'P' },
       shortDescriptionHtml:
         '<p>Collections are hung one frame at a time. This is the frame: 40 × 60 cm, A$69.99 each.</p>',
       descriptionHtml:

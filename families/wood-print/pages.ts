@@ -143,10 +143,11 @@ export const pages: FamilyPages = {
       urlKey: 'photo-boards-b2g1',
       categories: ['wood-prints', 'gifts-for-the-desk'],
       sizeCodes: ['15X20'],
+      opens: { position: 'P' },
       shortDescriptionHtml:
         '<p>A$22.63 for one. Buy two, type BOARDS3, and a third comes without its base price.</p>',
       descriptionHtml:
-        '<p>Three photos of one day, or one photo for three households: each board is designed by itself. The code works in the cart for any three wood prints, and takes off the base price of the one that costs least. What the thicker board adds is paid for each, and delivery once for all.</p>',
+        '<p>Three photos of one day, or one photo for three households: each board is designed by itself. In the cart, <b>BOARDS3</b> works for any three wood prints, and takes off the base price of the one that costs least. What the thicker board adds is paid for each, and delivery once for all.</p>',
       pictures: [
         { scene: 'wood-ledge', sample: 'lighthouse' },
         { scene: 'wood-corner', sample: 'wattle' },

@@ -4,7 +4,7 @@ import type { FamilyProduct } from '#packages/product/pages.ts'
 export const small: readonly FamilyProduct[] = [
   {
     sku: 'CANVAS-FIRST',
-    categories: ['free-canvas', 'square-canvases'],
+    categories: ['free-canvas'],
     name: 'First photo canvas, 20 × 20 cm',
     urlKey: 'free-photo-canvas',
     sizeCodes: ['20X20'],
@@ -30,7 +30,7 @@ export const small: readonly FamilyProduct[] = [
     sizeCodes: ['20X30'],
     shortDescriptionHtml: '<p>A$13.99 for one. Of three, the code WALL3 takes the base price of one off.</p>',
     descriptionHtml:
-      '<p>About as large as a magazine: enough for two people or one tree, upright or lying. It is the size for the narrow wall beside a door, where a large one is only ever seen from the side. WALL3 is typed in the cart; delivery is added there, too.</p>',
+      '<p>About as large as a magazine: enough for two people or one tree, upright or lying. It is the size for the narrow wall beside a door, where a large one is only ever seen from the side. Put three canvases in the cart, type <b>WALL3</b>, and one has no base price; delivery is added there, too.</p>',
     pictures: [
       { scene: 'canvas-2x3', sample: 'waratah' },
       { scene: 'canvas-3x2', sample: 'lake' },
@@ -50,7 +50,7 @@ export const small: readonly FamilyProduct[] = [
     shortDescriptionHtml:
       '<p>One is A$15.99. Three with the code WALL3 are charged the base price of two.</p>',
     descriptionHtml:
-      '<p>11 × 14 inches, if that is how your album measures: the shape of studio portraits and of most photos from before phones. Scan the old print, crop nothing, and hang grandmother beside her granddaughter at the same age. The code goes into the cart, and delivery comes on top.</p>',
+      '<p>11 × 14 inches, if that is how your album measures: the shape of studio portraits and of most photos from before phones. Scan the old print, crop nothing, and hang grandmother beside her granddaughter at the same age. With <b>WALL3</b> typed in the cart, three are charged the base price of two, and delivery comes on top.</p>',
     pictures: [
       { scene: 'canvas-4x5', sample: 'wattle' },
       { scene: 'canvas-5x4', sample: 'lake-days' },
@@ -63,14 +63,14 @@ export const small: readonly FamilyProduct[] = [
   },
   {
     sku: 'CANVAS-OF-30X30',
-    categories: ['free-canvas', 'square-canvases'],
+    categories: ['free-canvas'],
     name: 'Canvas of 30 × 30 cm',
     urlKey: 'free-canvas-30x30',
     sizeCodes: ['30X30'],
     shortDescriptionHtml:
       '<p>The size of a record sleeve. A$17.99 each; with the code WALL3 two pay for three.</p>',
     descriptionHtml:
-      '<p>Squares are made for company: three above a desk, a finger’s width apart, read as one picture with two breaths in it. Put three into one cart with WALL3 and the base price of one is taken off; what deeper bars or a finish add is charged for each, and delivery once. Photos with the sky in them may lose a little of it at both sides.</p>',
+      '<p>Squares are made for company: three above a desk, a finger’s width apart, read as one picture with two breaths in it. Put three into one cart with <b>WALL3</b> and the base price of one is taken off; what deeper bars or a finish add is charged for each, and delivery once. Photos with the sky in them may lose a little of it at both sides.</p>',
     pictures: [
       { scene: 'canvas-1x1', sample: 'reef' },
       { scene: 'canvas-1x1', sample: 'kookaburra' },
@@ -90,7 +90,7 @@ export const small: readonly FamilyProduct[] = [
     shortDescriptionHtml:
       '<p>A$19.45, in the shape that phones take. The third is without a base price: type WALL3.</p>',
     descriptionHtml:
-      '<p>No corner of a phone photo is lost on it. Upright it shows one person from hat to knee, lying it shows the beach with everybody on it. Of three in the cart, the code lets you off the base price of the one that costs least. Delivery is extra, and named before you pay.</p>',
+      '<p>No corner of a phone photo is lost on it. Upright it shows one person from hat to knee, lying it shows the beach with everybody on it. Of three in the cart, <b>WALL3</b> lets you off the base price of the one that costs least. Delivery is extra, and named before you pay.</p>',
     pictures: [
       { scene: 'canvas-4x3', sample: 'lake' },
       { scene: 'canvas-3x4', sample: 'magpie' },
