@@ -14,6 +14,7 @@ import {
 } from './support/design-tool.ts'
 import { phoneFirst } from './support/phone-and-desk.ts'
 import { test } from './support/shop.ts'
+import { startOrder, tryPhoto } from './support/tried-photos.ts'
 
 for (const viewport of phoneFirst) {
   test.describe(`${viewport.width} px wide`, () => {
@@ -52,6 +53,25 @@ for (const viewport of phoneFirst) {
       await page.goto(canvasAddress)
       await expect(photoOnCanvas(page)).toBeAttached()
       await expect(page.getByRole('button', { name: /20 × 20 cm/ }).first()).toBeVisible()
+    })
+
+    test('SH-16: words beside the photo of a product page go round a mug too', async ({ page }) => {
+      await page.goto('/custom-canvas-print')
+      await tryPhoto(page, await beach())
+      await startOrder(page)
+      await expect(photoOnCanvas(page)).toBeAttached()
+      const kept = handedOver(page)
+      await addWords(page, 'Lake days')
+      await expectUploaded(page)
+      await expectSaved(page)
+      await kept
+
+      await page.goto('/custom-photo-mug')
+      await startOrder(page)
+      await page.getByRole('link', { name: 'put it on this mug' }).click()
+      await expect(page.locator('svg.tool-board image').first()).toBeAttached()
+      await openTab(page, 'Text')
+      await expect(words(page)).toHaveValue('Lake days')
     })
   })
 }

@@ -11,9 +11,9 @@ const NAME_LETTERS = 28
 
 /** Photos that are not in the shop yet, or that it could not take. */
 export function UploadStrip() {
-  const { uploads, dropPhoto, former } = useEditorSession()
+  const { uploads, dropPhoto, former, besidePhoto } = useEditorSession()
   const tray = useSlice(uploads.tray, (value) => value)
-  const hasFormer = useSlice(former, (kept) => kept?.base !== undefined)
+  const hasFormer = useSlice(former, (kept) => kept?.base !== undefined) || besidePhoto !== undefined
   const noticed = tray.find(({ notices }) => notices.length > 0)
   const shown = [...onTheWay(tray).slice(0, 1), ...tray.filter(({ upload }) => upload.kind === 'refused')]
   if (shown.length === 0 && !noticed && !hasFormer) return null

@@ -207,6 +207,14 @@ describe('a photo that was tried on a product page', () => {
     expect(device.saves.some(({ draft }) => elements(draft).includes('text'))).toBe(true)
   })
 
+  it('has the design of another product beside it, which no empty board offers then', async () => {
+    const other = { key: 'd7', title: 'Lake days', page: 'PHOTOMUG' }
+    const session = aDevice().open({ choice, carried, other })
+    await turns()
+    expect(session.besidePhoto).toEqual(other)
+    expect(aDevice().open({ choice, other }).besidePhoto).toBeUndefined()
+  })
+
   it.each([
     ['gone', 'no longer on this device'],
     ['refused', 'does not let us keep photos'],

@@ -57,6 +57,8 @@ export interface EditorSession {
   readonly latest: FormerDesign | undefined
   /** One of another product, which may go on as one of this. */
   readonly other: OtherDesign | undefined
+  /** The same, where the design began with the photo of a product page: no empty board offers it then. */
+  readonly besidePhoto: OtherDesign | undefined
   /** The design of this device that a new one, begun with the photo of a product page, took the place of. */
   readonly former: Store<FormerDesign | undefined>
   /** Takes files in. They go on the sides that are free, the first on the open one in any case when `place` says so. */
@@ -231,6 +233,7 @@ export function openEditorSession(input: EditorInput, tools: EditorSessionTools)
     offered: others.offered,
     latest: others.latest,
     other: input.other,
+    besidePhoto: carried && input.other,
     addPhotos(files, { place = false } = {}) {
       const left = placement.expect(uploads.take(files), { instead: place })
       if (left > 0)
