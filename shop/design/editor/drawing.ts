@@ -3,6 +3,7 @@
  * places one photo.
  */
 
+import { borrowedLetters } from '#packages/artwork-renderer/borrowed-letters.ts'
 import {
   type DrawItem,
   drawItemOf,
@@ -105,6 +106,8 @@ export interface Measure {
   textHull(element: TextElement): readonly Point[]
   /** Characters that none of the fonts has. */
   missing(element: TextElement): readonly string[]
+  /** Characters that its own font lacks, and that are drawn and printed in plain letters. */
+  borrowed(element: TextElement): readonly string[]
   /** Letters of it may still come, so that what it looks like is not known yet. */
   isAwaited(element: TextElement): boolean
 }
@@ -154,6 +157,7 @@ export function createMeasure(
       return hull
     },
     missing: (element) => lettersOf(element).missing,
+    borrowed: ({ text, font }) => (isWhole(font) ? borrowedLetters(text, fonts(font)) : []),
     isAwaited(element) {
       const { font } = element
       return !isWhole(font) && (fonts(font).length === 0 || lettersOf(element).missing.length > 0)

@@ -82,6 +82,19 @@ describe('ready to print', () => {
     expect(check(saying('Party 😀🦖🎉🐶🐱🐭'), 'text').sentence).toContain('for 😀 🦖 🎉 🐶 🐱 and others.')
   })
 
+  it('says which letters are printed in plain ones, because the chosen font lacks them', () => {
+    const saying = (text: string) =>
+      check(
+        changed(aDraftWithText(), (face) => editText(face, { id: 'text', text })),
+        'text',
+      )
+    expect(saying('Привет')).toMatchObject({ state: 'look', asks: false, elementId: 'text' })
+    expect(saying('Ж').sentence).toBe(
+      'Ж is not among the letters you chose. We print it in plain ones, as you see it here.',
+    )
+    expect(saying('Up at the hut, café').state).toBe('good')
+  })
+
   it('asks before words are lost at the press, and not about what a shopper sees and may want', () => {
     const start = aDraftWithText()
     const moved = (dyMm: number) => changed(start, (face) => moveElement(face, { id: 'text', dxMm: 0, dyMm }))

@@ -10,6 +10,7 @@ export const textCheck: ReadinessCheck = {
   find: onEach((face) => [
     ...face.concerns.flatMap((concern) => explained(concern, face)),
     ...missingLetters(face),
+    ...borrowedLetters(face),
   ]),
   good: (faces) =>
     hasWordsOn(faces) ? 'All words will be printed as you see them.' : 'There are no words to check.',
@@ -53,9 +54,26 @@ function missingLetters(face: CheckedFace): Finding[] {
     (element): element is TextElement => element.type === 'text' && isMissing(element),
   )
   if (!text) return []
-  const missing = measure.missing(text)
-  const others = missing.length > MAX_NAMED ? ' and others' : ''
-  const named = missing.slice(0, MAX_NAMED).join(' ')
-  const sentence = `We have no letters for ${named}${others}. They will be left out.`
+  const sentence = `We have no letters for ${named(measure.missing(text))}. They will be left out.`
   return [findingOn(face, { sentence, elementId: text.id, asks: true })]
 }
+
+/** Of the first text that has some: letters that another font lends. Nothing is lost, and the shopper sees it: no question. */
+function borrowedLetters(face: CheckedFace): Finding[] {
+  const { measure } = face
+  const text = face.face.elements.find(
+    (element): element is TextElement => element.type === 'text' && measure.borrowed(element).length > 0,
+  )
+  const sentence = text && borrowedInWords(measure.borrowed(text))
+  return sentence === undefined ? [] : [findingOn(face, { sentence, elementId: text?.id })]
+}
+
+/** What is said of letters that the chosen font lacks; undefined when it has them all. */
+export function borrowedInWords(letters: readonly string[]): string | undefined {
+  if (letters.length === 0) return undefined
+  const [are, them] = letters.length === 1 ? ['is', 'it'] : ['are', 'them']
+  return `${named(letters)} ${are} not among the letters you chose. We print ${them} in plain ones, as you see ${them} here.`
+}
+
+const named = (letters: readonly string[]) =>
+  `${letters.slice(0, MAX_NAMED).join(' ')}${letters.length > MAX_NAMED ? ' and others' : ''}`

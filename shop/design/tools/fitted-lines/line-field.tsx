@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { TextElement } from '#packages/design-document/design.ts'
 import { classNames } from '#ui/class-names.ts'
-import { useEditorSession, useSelected } from '../../components/hooks/use-editor-session.ts'
-import { ICON_BUTTON } from '../../components/looks/looks.tsx'
+import { useEditorSession, useMeasure, useSelected } from '../../components/hooks/use-editor-session.ts'
+import { HINT, ICON_BUTTON } from '../../components/looks/looks.tsx'
 import { TEXT_BOX } from '../../components/text-box.tsx'
+import { borrowedInWords } from '../../editor/readiness/text-check.ts'
 import { FEWEST_LINES, inCapitals, rowsOf } from './lines.ts'
 import { fieldId, useLines } from './use-lines.ts'
 
@@ -19,10 +20,13 @@ interface LineFieldProps {
 export function LineField({ line, place, count, hintId }: LineFieldProps) {
   const { editor, isServerRendered } = useEditorSession()
   const isSelected = useSelected()?.id === line.id
-  const { write, paste, addBelow, remove, move, endTyping } = useLines()
+  const { refusal, write, paste, addBelow, remove, move, endTyping } = useLines()
+  const borrowed = borrowedInWords(useMeasure().borrowed(line))
+  const refused = refusal?.line === line.id ? refusal.sentence : undefined
   /** As it was typed, so that the cursor stays where it is; the design has the capitals. */
   const [typed, setTyped] = useState(line.text)
   const row = useRef<HTMLLIElement>(null)
+  const noteId = useId()
   const name = `Line ${place + 1}`
   const fieldName = `design-line-${place + 1}`
 
@@ -53,13 +57,13 @@ export function LineField({ line, place, count, hintId }: LineFieldProps) {
   }
 
   return (
-    <li ref={row} className="flex scroll-my-14 items-center">
+    <li ref={row} className="flex scroll-my-14 flex-wrap items-center">
       <input
         id={fieldId(line.id)}
         type="text"
         name={fieldName}
         aria-label={name}
-        aria-describedby={hintId}
+        aria-describedby={`${noteId} ${hintId}`}
         autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="enter"
@@ -67,7 +71,7 @@ export function LineField({ line, place, count, hintId }: LineFieldProps) {
         // Until the tool is alive nothing typed would be kept.
         readOnly={isServerRendered}
         className={classNames(
-          'min-h-11 w-full min-w-0 rounded-m border-(length:--border-width) border-line-firm bg-raised px-3 text-body uppercase',
+          'min-h-11 w-0 min-w-0 flex-1 rounded-m border-(length:--border-width) border-line-firm bg-raised px-3 text-body uppercase',
           'focus:border-brand focus:outline-none focus:[box-shadow:0_0_0_1px_var(--brand)]',
           isSelected && TEXT_BOX,
         )}
@@ -98,6 +102,14 @@ export function LineField({ line, place, count, hintId }: LineFieldProps) {
         isAtEnd={count <= FEWEST_LINES}
         onPress={() => remove(line)}
       />
+      {/* There before it says anything, so that it is read out. */}
+      <p
+        id={noteId}
+        role="status"
+        className={classNames(refused ? 'text-small text-danger' : HINT, 'w-full')}
+      >
+        {refused ?? borrowed}
+      </p>
     </li>
   )
 }

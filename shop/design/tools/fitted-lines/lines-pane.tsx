@@ -15,7 +15,7 @@ export function LinesPane() {
   const { editor, newId } = useEditorSession()
   const face = useFace()
   const lines = linesOn(face)
-  const { refusal, addBelow, focusOn } = useLines()
+  const { addBelow, focusOn } = useLines()
   const isUntouched = useSlice(editor, ({ history }) => history.past.length === 0)
   const full = reasonAgainst({ lines: lines.length + 1, letters: 0 })
   const measure = useMeasure()
@@ -66,8 +66,7 @@ export function LinesPane() {
           Add a line
         </button>
         <p id={hintId} role="status" className={HINT}>
-          {refusal ??
-            full ??
+          {full ??
             middleInWords(inMiddle) ??
             `${lines.length} of ${MOST_LINES} lines. You can paste a whole list into a line.`}
         </p>

@@ -80,7 +80,9 @@ describe('lines', () => {
   test('have a limit that is said: thirty of them, of forty letters', () => {
     expect(reasonAgainst({ lines: 30, letters: 40 })).toBeUndefined()
     expect(reasonAgainst({ lines: 42, letters: 3 })).toBe('At most 30 lines have room; this would make 42.')
-    expect(reasonAgainst({ lines: 0, letters: 41 })).toBe('A line has at most 40 letters.')
+    expect(reasonAgainst({ lines: 0, letters: 41 })).toBe(
+      'A line has room for 40 letters; this would make 41.',
+    )
   })
 })
 

@@ -68,7 +68,8 @@ export function clearLines(face: Surface, ids: readonly [string, string]): Surfa
 /** Why so many lines, or a line so long, cannot be; undefined when it can. */
 export function reasonAgainst({ lines, letters }: { lines: number; letters: number }): string | undefined {
   if (lines > MOST_LINES) return `At most ${MOST_LINES} lines have room; this would make ${lines}.`
-  if (letters > MOST_LETTERS) return `A line has at most ${MOST_LETTERS} letters.`
+  if (letters > MOST_LETTERS)
+    return `A line has room for ${MOST_LETTERS} letters; this would make ${letters}.`
   return undefined
 }
 

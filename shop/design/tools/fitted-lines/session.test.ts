@@ -115,6 +115,10 @@ describe('before a roll is printed', () => {
   test('letters that no font has are named', () => {
     const smile = (face: Surface) => writeLine(own(face), { id: 'example-1', text: 'Home 🙂' })
     expect(said(smile, 'text')).toEqual([['We have no letters for 🙂. They will be left out.', true]])
+    const feast = (face: Surface) => writeLine(own(face), { id: 'example-1', text: 'Lễ hội' })
+    const plain =
+      'Ễ Ộ are not among the letters you chose. We print them in plain ones, as you see them here.'
+    expect(said(feast, 'text')).toEqual([[plain, false]])
   })
 })
 

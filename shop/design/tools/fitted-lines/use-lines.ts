@@ -4,16 +4,20 @@ import type { TextElement } from '#packages/design-document/design.ts'
 import type { Store } from '../../../../ui/store.ts'
 import { createStore } from '../../../../ui/store.ts'
 import { useEditorSession, useSlice } from '../../components/hooks/use-editor-session.ts'
-import { linesOn, moveLine, reasonAgainst, removeLine, withoutEmpty, writeLine } from './lines.ts'
+import { inCapitals, linesOn, moveLine, reasonAgainst, removeLine, withoutEmpty, writeLine } from './lines.ts'
 
 /** A pause in typing ends the undo step. */
 const PAUSE_MS = 1200
 
-/** Why what was typed or pasted last was not taken: one sentence for all fields. */
-const refusals = new WeakMap<object, Store<string | undefined>>()
+/** Why what was typed or pasted last was not taken, and into which line. */
+interface Refusal {
+  line: string
+  sentence: string
+}
+const refusals = new WeakMap<object, Store<Refusal | undefined>>()
 
-function refusalOf(editor: object): Store<string | undefined> {
-  const known = refusals.get(editor) ?? createStore<string | undefined>(undefined)
+function refusalOf(editor: object): Store<Refusal | undefined> {
+  const known = refusals.get(editor) ?? createStore<Refusal | undefined>(undefined)
   refusals.set(editor, known)
   return known
 }
@@ -24,17 +28,18 @@ export const fieldId = (id: string) => `line-${id}`
 export function useLines() {
   const { editor, newId } = useEditorSession()
   const store = refusalOf(editor)
-  const refusal = useSlice(store, (sentence) => sentence)
+  const refusal = useSlice(store, (last) => last)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** After the field has been drawn. */
   const focusOn = (id: string) => requestAnimationFrame(() => document.getElementById(fieldId(id))?.focus())
 
-  function isRefused(more: number, texts: readonly string[]): boolean {
+  function isRefused(line: string, more: number, texts: readonly string[]): boolean {
     const lines = more === 0 ? 0 : linesOn(editor.face()).length + more
-    const reason = reasonAgainst({ lines, letters: Math.max(...texts.map(({ length }) => length)) })
-    store.set(() => reason)
-    return reason !== undefined
+    const letters = Math.max(...texts.map((text) => inCapitals(text).length))
+    const sentence = reasonAgainst({ lines, letters })
+    store.set(() => (sentence === undefined ? undefined : { line, sentence }))
+    return sentence !== undefined
   }
 
   return {
@@ -43,7 +48,7 @@ export function useLines() {
     /** @returns whether the words were taken */
     write({ id }: TextElement, text: string): boolean {
       // Refused whole: words that were cut could be printed without anybody noticing.
-      if (isRefused(0, [text])) return false
+      if (isRefused(id, 0, [text])) return false
       editor.changeFace((face) => writeLine(face, { id, text }), {
         label: 'edit line',
         gesture: `type ${id}`,
@@ -55,7 +60,7 @@ export function useLines() {
     /** @returns whether there was room for all of it */
     paste({ id }: TextElement, rows: readonly string[]): boolean {
       const [text = '', ...others] = rows
-      if (isRefused(others.length, rows)) return false
+      if (isRefused(id, others.length, rows)) return false
       const below = others.map((row) => ({ id: newId(), text: row }))
       editor.changeFace((face) => withoutEmpty(writeLine(face, { id, text, below })), {
         label: 'paste lines',
@@ -65,7 +70,7 @@ export function useLines() {
       return true
     },
     addBelow({ id, text }: TextElement) {
-      if (isRefused(1, [''])) return
+      if (isRefused(id, 1, [''])) return
       const added = newId()
       editor.changeFace((face) => writeLine(face, { id, text, below: [{ id: added, text: '' }] }), {
         label: 'add line',
