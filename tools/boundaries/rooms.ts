@@ -56,7 +56,7 @@ export const rooms: Record<string, readonly string[]> = {
   'search-engines': ['catalogue', 'content', ...plain()],
   layout: [
     ...['cart', 'catalogue', 'marketing', 'newsletter', 'content', 'analytics', 'events', 'scenes'],
-    ...plain(),
+    ...['try-photo', ...plain()],
   ],
   account: [
     ...[

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
 import { framePartsOf, type PageType } from '../../routing/frame-parts.ts'
 import { clearedPopupCookie, POPUP_DELAY_MS, seenPopupCookie } from '../rules/popup-cookie.ts'
+import { followFiles } from './follow-files.ts'
 import { remember, usePopupSeen } from './newsletter-seen.ts'
 
 const loadPopup = () => import('./subscribe-popup.tsx')
@@ -14,14 +15,18 @@ const FIELD_PAUSE_MS = 1_000
 
 /**
  * The popup for first visitors, and the button that brings it back (CA-46). On a phone the button stands below the page,
- * because a floating one would cover words.
+ * because a floating one would cover words. Nobody is interrupted who is at their photos: the button offers it then.
+ *
+ * @param isTrying whether pictures show a photo of the shopper's own, or soon will
  */
-export function SubscriberOffer({ page }: { page: PageType | undefined }) {
+export function SubscriberOffer({ page, isTrying }: { page: PageType | undefined; isTrying: boolean }) {
   const { pathname } = useLocation()
   const seen = usePopupSeen()
   const [isDue, setDue] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [thanks, setThanks] = useState<string>()
+  const isOccupied = useFiles(pathname) || isTrying
+  const hasWaited = useRef(false)
 
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), POPUP_DELAY_MS)
@@ -31,6 +36,10 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
   // D-19 to D-21. A window that is open already is not covered with another; its turn comes on the next page.
   useEffect(() => {
     if (!isDue || page === undefined || seen !== false) return
+    if (isOccupied) {
+      hasWaited.current = true
+      return
+    }
     const offer = () => {
       if (document.querySelector('dialog[open], :is(input, select, textarea):focus')) return
       // Once, also where no cookie can say that it was closed.
@@ -43,13 +52,14 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
       clearTimeout(timer)
       timer = setTimeout(offer, FIELD_PAUSE_MS)
     }
-    offer()
+    if (hasWaited.current) offerSoon()
+    else offer()
     document.addEventListener('focusout', offerSoon)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('focusout', offerSoon)
     }
-  }, [isDue, page, seen])
+  }, [isDue, page, seen, isOccupied])
 
   const wasAskedFor = useRef(false)
   // On another page nobody waits for it.
@@ -70,11 +80,13 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
   }
   function askAgain() {
     wasAskedFor.current = true
+    setDue(false)
     remember(clearedPopupCookie)
     setOpen(true)
   }
 
-  const offersButton = seen === true && !isOpen && framePartsOf(pathname, page).offerButton
+  const isWaiting = isDue && isOccupied
+  const offersButton = (seen === true || isWaiting) && !isOpen && framePartsOf(pathname, page).offerButton
   return (
     <>
       {offersButton ? (
@@ -112,4 +124,15 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
       ) : null}
     </>
   )
+}
+
+/** Whether the shopper is choosing a file, or gave one to the page that is open. */
+function useFiles(pathname: string): boolean {
+  const [isBusy, setBusy] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has none of it
+  useEffect(() => {
+    setBusy(false)
+    return followFiles(document, window, setBusy)
+  }, [pathname])
+  return isBusy
 }
