@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths.ts'
 import { CATEGORY, isWhole, writeCategoryAddress } from '../rules/category-address.ts'
 import type { ListingAddress } from '../rules/listing-address.ts'
 import { categoriesAbove } from './categories-above.ts'
-import { type ListingLink, type ListingView, listingView } from './listing-view.ts'
+import { type FilterGroup, type ListingLink, type ListingView, listingView } from './listing-view.ts'
 
 export interface CategoryFacts {
   uid: string
@@ -45,13 +45,22 @@ export function categoryFacts(category: Omit<CategoryPageFragment, 'offer_page'>
 /** What its list shows at an address. */
 export const categoryListing = (
   { products }: CategoryListingQuery,
-  category: Pick<CategoryFacts, 'urlPath'>,
+  category: Pick<CategoryFacts, 'urlPath' | 'within'>,
   address: ListingAddress,
-): ListingView =>
-  listingView(products, address, {
+): ListingView => {
+  const listing = listingView(products, address, {
     kind: CATEGORY,
     write: (to) => writeCategoryAddress(paths.category(category), to),
   })
+  return { ...listing, groups: listing.groups.filter((group) => !isSaidWithin(group, category.within)) }
+}
+
+/** Where most types have a list of their own, a filter by type would say the same words below those of the lists. */
+function isSaidWithin({ name, options }: FilterGroup, within: CategoryFacts['within']): boolean {
+  if (name !== 'family') return false
+  const said = options.filter(({ label }) => within.some((list) => list.label === label))
+  return said.length * 2 >= options.length
+}
 
 /** Whether this is how the category opens: its first page, neither narrowed nor sorted. */
 export const isOpening = (address: ListingAddress): boolean => address.page === 1 && isWhole(address)
