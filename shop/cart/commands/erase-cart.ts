@@ -1,24 +1,17 @@
 import type { Transaction } from '#platform/database/pool.ts'
 import type { Erasure } from '../../customers/commands/deps.ts'
+import { nothingTyped } from '../rules/empty-cart.ts'
 import { activeCartOf, type CartDetails, changeCart, deleteLines, lockCart, lockCarts } from '../store.ts'
 
 /** All personal data that was typed on the way to an order, and the chosen payment. */
 const NOTHING = {
-  email: null,
-  shippingAddress: null,
-  billingAddress: null,
-  shippingChoice: null,
-  customerNotes: null,
-  paymentMethod: null,
-  paymentToken: null,
+  ...nothingTyped,
   purchaseOrderNumber: null,
   couponCodes: [],
   giftCardCodes: [],
   usesStoreCredit: false,
   pointsWanted: null,
   referCode: null,
-  orderComment: null,
-  giftMessage: null,
   giftTo: null,
   giftFrom: null,
   gstNumber: null,

@@ -1,8 +1,7 @@
 import type { StoredCart } from './priced-cart.ts'
 
-/** A cart in which nothing has been chosen or typed yet, such as one that only asks for a price. */
-export const emptyCart: StoredCart = {
-  id: '',
+/** What is typed and chosen on the way to an order, before anything is. */
+export const nothingTyped = {
   email: null,
   shippingAddress: null,
   billingAddress: null,
@@ -12,4 +11,7 @@ export const emptyCart: StoredCart = {
   paymentToken: null,
   orderComment: null,
   giftMessage: null,
-}
+} satisfies Omit<StoredCart, 'id'>
+
+/** A cart in which nothing has been chosen or typed yet, such as one that only asks for a price. */
+export const emptyCart: StoredCart = { id: '', ...nothingTyped }
