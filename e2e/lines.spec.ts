@@ -2,6 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, type Route } from '@playwright/test'
+import { holdScripts } from './support/bad-lines.ts'
 import {
   beach,
   chooseWith,
@@ -210,14 +211,7 @@ test.describe('before the page is hydrated', () => {
   })
 
   test('PE-14: a photo chosen before the tool is hydrated is on the canvas once it is', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto(smallCanvasPath, { waitUntil: 'commit' })
     await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), await beach())
     release()
