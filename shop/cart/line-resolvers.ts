@@ -25,6 +25,7 @@ import type { LineProblem, NewLine } from './rules/new-line.ts'
 import { MAX_PER_LINE } from './rules/quantity.ts'
 import { requestedOptions } from './rules/requested-options.ts'
 import { selectedOptions } from './rules/selected-options.ts'
+import { isSetLine } from './rules/set-line.ts'
 
 export const lineResolvers: Resolvers = {
   Mutation: {
@@ -108,6 +109,7 @@ function commonFields() {
     options: ({ options, entered }) => (entered ? certificateInWords(entered) : [...options]),
     customizable_options: ({ product, sku, designRevision }) =>
       product.kind === 'printed' ? selectedOptions(product.record, sku, designRevision) : [],
+    is_set: ({ product, sku }) => product.kind === 'printed' && isSetLine(product.record, sku),
     design_revision: ({ designRevision }, _, { loaders }) =>
       designRevision === null ? null : loaders.designRevision.load(designRevision),
     extra_info: async (line, _, { loaders, configuration }) => ({

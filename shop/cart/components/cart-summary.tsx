@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { paths } from '../../routing/paths.ts'
 import { CartTotals, FreeShipping } from './cart-totals.tsx'
 import type { CartView } from './cart-view.ts'
+import { countInWords } from './count-in-words.ts'
 import type { CouponAnswer } from './coupon-answer.ts'
 import { DeliveryBox } from './delivery-box.tsx'
 import type { DeliveryAnswer } from './notes-and-delivery-forms.ts'
@@ -32,7 +33,7 @@ export function CartSummary({ cart, checkout, coupon, payment, delivery }: CartS
       <WaysToSave cart={cart} action={paths.cart()} coupon={coupon} payment={payment}>
         {cart.needsDelivery ? <DeliveryBox answer={delivery} /> : null}
       </WaysToSave>
-      <CartTotals totals={cart.totals} pieces={cart.pieces} />
+      <CartTotals totals={cart.totals} count={countInWords(cart.lines)} />
       <Link ref={checkout} to={paths.checkout()} className={buttonClass({ className: 'mt-5.5 w-full' })}>
         <Lock size={20} strokeWidth={1.5} aria-hidden />
         Checkout

@@ -7,15 +7,12 @@ import { useIsSaving } from './use-is-saving.ts'
 const WORKED_OUT_ANEW = 'motion-safe:[&_dd]:animate-pulse [&_dd]:[animation-delay:400ms]'
 
 /** Every row from the subtotal to the total with GST included; they add up to it. */
-export function CartTotals({ totals, pieces }: { totals: CartTotalsView; pieces: number }) {
+export function CartTotals({ totals, count }: { totals: CartTotalsView; count: string }) {
   const { subtotalCents, discounts, shipping, isEmailed = false, paid, gstCents, grandTotalCents } = totals
   const isSaving = useIsSaving()
   return (
     <dl aria-busy={isSaving} className={classNames('tabular text-meta', isSaving && WORKED_OUT_ANEW)}>
-      <Row
-        name={`Subtotal, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`}
-        value={formatMoney(subtotalCents)}
-      />
+      <Row name={`Subtotal, ${count}`} value={formatMoney(subtotalCents)} />
       {discounts.map((row) => (
         <TakenOff key={row.name} row={row} />
       ))}

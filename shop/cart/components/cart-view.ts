@@ -38,6 +38,8 @@ export interface CartLineView {
   name: string
   sku: string
   quantity: number
+  /** One of it is several printed pieces. */
+  isSet?: boolean
   unitCents: Cents
   rowCents: Cents
   /** The size, then everything else that was chosen, in words, and the shopper's note for the people who make it. */
@@ -98,6 +100,7 @@ export function lineView(line: CartLineViewFragment): CartLineView {
     name: line.product.name ?? '',
     sku: line.sku ?? '',
     quantity: line.quantity,
+    isSet: line.is_set,
     unitCents: fromDollars(line.prices?.price_including_tax.value ?? 0),
     rowCents: fromDollars(line.prices?.row_total_including_tax.value ?? 0),
     options: [...line.options, ...notesOf(line)],

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
+import { countInWords } from './count-in-words.ts'
 import { LineForm } from './line-form.tsx'
 import { LINE_INTENTS } from './line-intents.ts'
 import { LinePicture } from './line-picture.tsx'
@@ -48,7 +49,7 @@ function SavedLine({ line, moveToCart, remove }: SavedLineProps) {
           <p className="tabular text-small">
             <b className="font-semibold">{formatMoney(unitCents * quantity)}</b>
             {quantity > 1 ? (
-              <span className="text-ink-2">{` ${quantity} pieces at ${formatMoney(unitCents)}`}</span>
+              <span className="text-ink-2">{` ${countInWords([line])} at ${formatMoney(unitCents)}`}</span>
             ) : null}
           </p>
         </div>

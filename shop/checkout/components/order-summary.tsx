@@ -1,6 +1,7 @@
 import { formatMoney } from '#packages/money/money.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import type { CartView } from '../../cart/components/cart-view.ts'
+import { countInWords } from '../../cart/components/count-in-words.ts'
 import type { CouponAnswer } from '../../cart/components/coupon-answer.ts'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { optionsInWords } from '../../cart/components/option-words.ts'
@@ -32,7 +33,7 @@ export function OrderSummary({
             <span className="flex-[1_1_3rem]">
               <b className="font-semibold">{line.name}</b>
               <span className="block text-ink-2">
-                {[optionsInWords(line.options), line.quantity > 1 ? `${line.quantity} pieces` : '']
+                {[optionsInWords(line.options), line.quantity > 1 ? countInWords([line]) : '']
                   .filter(Boolean)
                   .join(', ')}
               </span>
@@ -42,7 +43,7 @@ export function OrderSummary({
         ))}
       </ul>
       <WaysToSave cart={cart} action={paths.checkout()} coupon={coupon} besideForm={CHECKOUT_FORM} />
-      <CartTotals totals={cart.totals} pieces={cart.pieces} />
+      <CartTotals totals={cart.totals} count={countInWords(cart.lines)} />
     </aside>
   )
 }

@@ -6,6 +6,7 @@ import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { brand } from '../../brands/brand.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
+import { countInWords } from '../../cart/components/count-in-words.ts'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { optionsInWords } from '../../cart/components/option-words.ts'
 import { GIFT_CERTIFICATE_SKU } from '../../cart/rules/line-kind.ts'
@@ -120,7 +121,7 @@ export default function SuccessPage({ loaderData: { order, accountAct } }: Route
           </ul>
           <CartTotals
             totals={{ ...orderTotals(order.total), isEmailed: !order.shipping_address }}
-            pieces={pieces}
+            count={countInWords([{ quantity: pieces }])}
           />
           <BillOfOrder order={order} />
         </aside>

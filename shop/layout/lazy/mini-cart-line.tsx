@@ -1,5 +1,6 @@
 import { formatMoney } from '#packages/money/money.ts'
 import type { CartLineView } from '../../cart/components/cart-view.ts'
+import { countInWords } from '../../cart/components/count-in-words.ts'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { optionsInWords } from '../../cart/components/option-words.ts'
 
@@ -23,7 +24,9 @@ export function MiniCartLine({ line, remove }: MiniCartLineProps) {
         {line.problem ? <p className="mt-1 text-small font-medium text-warn">{line.problem}</p> : null}
         <div className="flex items-center justify-between text-small">
           <span className="tabular text-ink-2">
-            {line.quantity === 1 ? '1 piece' : `${line.quantity} pieces at ${formatMoney(line.unitCents)}`}
+            {line.quantity === 1
+              ? countInWords([line])
+              : `${countInWords([line])} at ${formatMoney(line.unitCents)}`}
           </span>
           <button type="button" onClick={() => remove(line)} className="link min-h-11">
             Remove<span className="sr-only">{` ${line.name}`}</span>

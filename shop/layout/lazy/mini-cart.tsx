@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import { brand } from '../../brands/brand.ts'
 import { CartTotals, FreeShipping } from '../../cart/components/cart-totals.tsx'
 import { type CartLineView, type CartView, cartView } from '../../cart/components/cart-view.ts'
+import { countInWords } from '../../cart/components/count-in-words.ts'
 import { useCartChange } from '../../cart/components/use-cart-change.ts'
 import { useRemovedLine } from '../../cart/components/use-removed-line.ts'
 import type { loader } from '../../cart/pages/mini-cart-lines.ts'
@@ -31,7 +32,7 @@ export function MiniCart({ onClose }: { onClose: () => void }) {
 
   return (
     <Drawer
-      title={cart ? `Your cart, ${cart.pieces} ${cart.pieces === 1 ? 'piece' : 'pieces'}` : 'Your cart'}
+      title={cart ? `Your cart, ${countInWords(cart.lines)}` : 'Your cart'}
       onClose={onClose}
       foot={cart && shown.length > 0 ? <Foot cart={cart} onClose={onClose} /> : undefined}
     >
@@ -59,7 +60,7 @@ function Foot({ cart, onClose }: { cart: CartView; onClose: () => void }) {
       <FreeShipping totals={cart.totals} />
       {cart.totals.discounts.length + cart.totals.paid.length > 0 ? (
         <div className="mb-4">
-          <CartTotals totals={cart.totals} pieces={cart.pieces} />
+          <CartTotals totals={cart.totals} count={countInWords(cart.lines)} />
         </div>
       ) : (
         <p className="tabular mb-4 flex items-baseline justify-between gap-4">
