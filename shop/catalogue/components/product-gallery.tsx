@@ -105,7 +105,9 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
           </button>
         ))}
       </div>
-      {isTried ? <PhotoDrop className="mt-4" /> : null}
+      {isTried ? (
+        <PhotoDrop className="mt-4" note={surface.copies < pieces ? EACH_ITS_OWN : undefined} />
+      ) : null}
       {isOther && choice === first ? (
         <Notice kind="warning" className="mt-4">
           <span>The link that brought you here asks for a choice that we do not make. </span>
@@ -115,6 +117,8 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
     </div>
   )
 }
+
+const EACH_ITS_OWN = 'Here it is on every piece. In the design tool each can have its own photo.'
 
 /** Of others the catalogue's own pictures say how many there are. */
 const isSoldInSets = ({ options }: ProductRecord) =>

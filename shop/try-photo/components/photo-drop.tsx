@@ -13,11 +13,13 @@ const promise = (takesHeic: boolean) =>
 interface PhotoDropProps {
   /** Whether every picture of the page can show a photo. */
   isEverywhere?: boolean
+  /** Said of the photo while it is shown. */
+  note?: string | undefined
   className?: string
 }
 
 /** “See it with your photo”: a photo that is dropped or chosen here is shown in every mock-up of the page. */
-export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
+export function PhotoDrop({ isEverywhere = true, note, className }: PhotoDropProps) {
   const photo = useChosenPhoto()
   const { upload, outcome, prepare, take, takeAway } = usePhotoTaking()
   const { accept, takesHeic } = usePhotoKinds()
@@ -70,6 +72,7 @@ export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
           See it with your photo
         </h2>
         <p className="text-meta wrap-anywhere text-ink-2">{photo ? photo.name : promise(takesHeic)}</p>
+        {photo && note ? <p className="text-meta">{note}</p> : null}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
