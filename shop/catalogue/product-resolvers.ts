@@ -82,6 +82,8 @@ const productFields: ProductFields = {
     next_day_delivery: marks.nextDayDelivery ?? false,
   }),
 
+  start_repeat: (product) => (product.kind === 'printed' ? (product.record.startRepeat ?? null) : null),
+
   stock_status: (product) => (isSold(product) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   quantity: ({ stock }) => stock,
   only_x_left_in_stock: ({ stock }) => (stock !== null && stock < FEW_LEFT ? stock : null),

@@ -1,4 +1,5 @@
 /** A product as its card shows it. */
+import type { Repeat } from '#packages/design-document/design.ts'
 import { type Cents, fromDollars } from '#packages/money/money.ts'
 import type { ProductCardFragment } from '../../generated/client/graphql.ts'
 
@@ -15,6 +16,8 @@ export interface CardProduct {
   /** HTML, cleaned when staff wrote it (SH-12). */
   aboutHtml: string
   picture: { url: string; label: string } | undefined
+  /** How its tool begins to repeat a photo. */
+  repeat?: Repeat | undefined
   /** Of its cheapest choice: for everybody who sees the page, and without any offer. */
   fromCents: Cents
   regularCents: Cents
@@ -27,7 +30,7 @@ export interface CardProduct {
 /** A product as its card shows it; none for one without a name or address. */
 export function cardProduct(product: ProductCardFragment | null | undefined): CardProduct[] {
   if (!product?.name || !product.url_key) return []
-  const { name, url_key: urlKey, image, short_description: about, marks } = product
+  const { name, url_key: urlKey, image, short_description: about, marks, start_repeat: repeat } = product
   const { minimum_price: lowest, maximum_price: highest } = product.price_range
   const fromCents = fromDollars(lowest.final_price.value ?? 0)
   return [
@@ -36,6 +39,7 @@ export function cardProduct(product: ProductCardFragment | null | undefined): Ca
       urlKey,
       aboutHtml: about?.html ?? '',
       picture: image?.url ? { url: image.url, label: image.label ?? '' } : undefined,
+      repeat: repeat === 'rows' || repeat === 'bricks' ? repeat : undefined,
       fromCents,
       regularCents: fromDollars(lowest.regular_price.value ?? 0),
       isRange: fromDollars(highest?.final_price.value ?? 0) > fromCents,

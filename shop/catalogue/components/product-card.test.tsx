@@ -26,6 +26,7 @@ const sold: ProductCardFragment = {
     maximum_price: { final_price: { value: 179.99 } },
   },
   stock_status: 'IN_STOCK',
+  start_repeat: null,
   marks: { badge: null, lowest_price: false, next_day_delivery: false },
 }
 
@@ -38,6 +39,11 @@ function card(
   if (!product) throw new Error('The card has no product.')
   return drawn(<ProductCard product={product} {...place} />)
 }
+
+test('a card knows how the tool of a pattern begins to repeat a photo, and of others nothing', () => {
+  const repeatOf = (start_repeat: string | null) => cardProduct({ ...sold, start_repeat })[0]?.repeat
+  expect([repeatOf('rows'), repeatOf('bricks'), repeatOf(null)]).toEqual(['rows', 'bricks', undefined])
+})
 
 describe('F-10: a card shows', () => {
   test('title, picture and description, and leads to the product', () => {

@@ -35,7 +35,7 @@ export function ProductCard({
   button,
   sizes = '(width < 64rem) 68vw, 310px',
 }: ProductCardProps) {
-  const { name, aboutHtml, picture, fromCents, regularCents, isRange, inStock, marks } = product
+  const { name, aboutHtml, picture, repeat, fromCents, regularCents, isRange, inStock, marks } = product
   const files = picture && knownPictureFiles(picture.url)
   const mockUp = picture && samplePicture(picture)
   return (
@@ -47,7 +47,13 @@ export function ProductCard({
           className="rounded-picture"
         >
           {mockUp ? (
-            <LiveMockUp {...mockUp} sizes={sizes} first={first} className={`aspect-auto! ${ON_CARD}`} />
+            <LiveMockUp
+              {...mockUp}
+              repeat={repeat}
+              sizes={sizes}
+              first={first}
+              className={`aspect-auto! ${ON_CARD}`}
+            />
           ) : files ? (
             <Picture
               files={files}
