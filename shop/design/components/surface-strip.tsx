@@ -31,7 +31,7 @@ export function SurfaceStrip() {
         return (
           <label
             key={surface.name}
-            className="tile edge w-23 flex-none justify-items-center gap-1.5 bg-paper px-1 py-2 text-center text-[0.75rem]/[1.25] max-lg:low-stage:w-auto max-lg:low-stage:px-2.5 max-lg:low-stage:py-1 max-lg:low-stage:[&_svg]:hidden"
+            className="tile edge w-23 flex-none justify-items-center gap-1.5 bg-paper px-1 py-2 text-center text-[0.75rem]/[1.25] max-lg:low-stage:w-auto max-lg:low-stage:grid-flow-col max-lg:low-stage:items-center max-lg:low-stage:gap-2 max-lg:low-stage:px-2.5 max-lg:low-stage:py-1 max-lg:low-stage:[&_svg]:[zoom:0.5]"
           >
             <input
               className="tile-input"

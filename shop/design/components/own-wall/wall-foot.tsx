@@ -11,6 +11,6 @@ export function WallFoot({ children }: { children: Elements }) {
 
 export function WallButtons({ children }: { children: Elements }) {
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 lg:gap-x-5 lg:gap-y-2">{children}</div>
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 lg:gap-x-5">{children}</div>
   )
 }
