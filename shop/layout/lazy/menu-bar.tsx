@@ -6,8 +6,15 @@ import { useDisclosure } from '#ui/use-disclosure.ts'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
 import type { Department, MenuLink } from '../menu.ts'
 
-/** As many as there is room for on a desktop with letters half as large again; the others share one panel. */
-const MAX_IN_BAR = 2
+/**
+ * As many departments as there is room for, with letters half as large again or spaced out (PE-24); the others share a panel.
+ * Widths are of the page, in the size of its letters.
+ */
+const BARS = [
+  { holds: 2, others: 'flex @min-[86rem]:hidden', last: 'flex' },
+  { holds: 3, others: 'hidden @min-[86rem]:flex @min-[96rem]:hidden', last: 'hidden @min-[86rem]:flex' },
+  { holds: 4, others: 'hidden @min-[96rem]:flex', last: 'hidden @min-[96rem]:flex' },
+] as const
 
 const loadPanel = () => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel)
 
@@ -20,15 +27,20 @@ interface MenuBarProps {
 /** The main menu of a desktop. A name leads to its department; its arrow, or the mouse, shows what is in it. */
 export function MenuBar({ departments, blog }: MenuBarProps) {
   if (blog) return <BlogMenu links={blog} />
-  const shown = departments.slice(0, MAX_IN_BAR)
-  const others = departments.slice(MAX_IN_BAR)
   return (
     <nav aria-label="Main" className="hidden self-stretch text-meta font-medium @min-[64rem]:block">
       <ul className="flex h-full gap-5">
-        {shown.map((department) => (
-          <MenuItem key={department.to} link={department} departments={[department]} />
+        {departments.slice(0, BARS.at(-1)?.holds).map((department, place) => (
+          <MenuItem
+            key={department.to}
+            link={department}
+            departments={[department]}
+            className={BARS.find(({ holds }) => place < holds)?.last ?? ''}
+          />
         ))}
-        {others.length > 0 ? <MenuItem link={undefined} departments={others} /> : null}
+        {BARS.filter(({ holds }) => departments.length > holds).map(({ holds, others }) => (
+          <MenuItem key={holds} link={undefined} departments={departments.slice(holds)} className={others} />
+        ))}
       </ul>
     </nav>
   )
@@ -38,9 +50,11 @@ interface MenuItemProps {
   /** Undefined for the item that holds the departments without one of their own. */
   link: MenuLink | undefined
   departments: readonly Department[]
+  /** Where it is shown. */
+  className: string
 }
 
-function MenuItem({ link, departments }: MenuItemProps) {
+function MenuItem({ link, departments, className }: MenuItemProps) {
   const panel = useLazyPart(loadPanel)
   const { id, button, around } = useDisclosure(panel)
   const { Part, open, close } = panel
@@ -48,7 +62,7 @@ function MenuItem({ link, departments }: MenuItemProps) {
   return (
     <li
       {...around}
-      className="flex items-center"
+      className={classNames('items-center', className)}
       onPointerEnter={byMouse(open)}
       onPointerLeave={byMouse(close)}
     >
