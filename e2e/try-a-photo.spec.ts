@@ -65,6 +65,21 @@ test.describe('before the page is hydrated', () => {
   }
 })
 
+test('the offer for first visitors opens over nobody who tries a photo; its button is there meanwhile', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies()
+  await page.goto(PRODUCT)
+  await tryPhoto(page, await beach())
+  const offer = page.getByRole('dialog', { name: '10% off your first order' })
+  await expect(page.getByRole('button', { name: '10% off', exact: true })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  await page.getByRole('button', { name: 'Take it away' }).click()
+  await page.goto('/canvas-prints')
+  await expect(offer).toBeVisible()
+})
+
 test('each size says how sharp it would be, on the page and in the tool', async ({ page }) => {
   const size = (words: RegExp, sharpness: string) =>
     expect(page.getByRole('radio', { name: words }).first()).toHaveAccessibleName(new RegExp(`${sharpness}$`))
