@@ -138,7 +138,7 @@ test('a design of another shape fills its surface and is cut, not squeezed', asy
     .composite([{ input: await colour('#00b000', 200, 180), left: 100, top: 0 }])
     .png()
     .toBuffer()
-  const { levels, texels } = await textureFor(surface, wide)
+  const { levels, texels } = await textureFor({ ...surface, widthMm: 240, heightMm: 180 }, wide)
   expect(levels[0]).toMatchObject({ width: 240, height: 180 })
   // 240 of 400 px are seen: 80 to 320. The green of 100 to 300 begins after 20 of them.
   const redAt = (x: number) => texels[(90 * 240 + x) * 4] ?? 0
@@ -148,4 +148,19 @@ test('a design of another shape fills its surface and is cut, not squeezed', asy
     false,
     true,
   ])
+})
+
+test('of a surface that is seen aslant, the whole design is shown to its edges', async () => {
+  const [surface] = flatWall().scene.surfaces
+  if (!surface) throw new Error('Expected a surface')
+  // A card of 63 x 88 mm that lies on a table has fewer texels from its top to its bottom than it has millimetres.
+  const aslant = { ...surface, widthMm: 63, heightMm: 88, texelsWide: 63, texelsHigh: 63 }
+  const card = await plainSharp(await colour('#00b000', 126, 176))
+    .composite([{ input: await colour('#b00000', 126, 12), left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  const { texels } = await textureFor(aslant, card)
+  const redAt = (y: number) => texels[(y * 63 + 31) * 4] ?? 0
+  // 12 of 176 px are 4 of 63 texels.
+  expect([redAt(1), redAt(8)].map((level) => level > 100)).toEqual([true, false])
 })

@@ -9,24 +9,35 @@ export type MockUpFormat = 'avif' | 'webp' | 'jpg'
 
 /**
  * The picture of a design as its surface wants it: as large as its texels, filled from edge to edge and cut where the
- * shapes differ.
+ * shapes differ. The shape of a surface is that of its millimetres: of one that is seen aslant, texels are no squares.
  *
  * @param picture  an encoded picture, or the path of one
  * @throws Error when it cannot be decoded
  */
 export async function textureFor(
-  { texelsWide, texelsHigh }: SceneSurface,
+  { widthMm, heightMm, texelsWide, texelsHigh }: SceneSurface,
   picture: Uint8Array | string,
 ): Promise<Texture> {
+  const { autoOrient: size } = await sharp(picture, decodeOptions).metadata()
   const { data, info } = await sharp(picture, decodeOptions)
     .autoOrient()
-    .resize(texelsWide, texelsHigh, { fit: 'cover' })
+    .extract(middleOf(size, widthMm / heightMm))
+    .resize(texelsWide, texelsHigh, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   return createTexture({ data, width: info.width, height: info.height })
+}
+
+/** The largest part of a picture that is so many times wider than high, from its middle. */
+function middleOf(size: { width: number; height: number }, ratio: number) {
+  const width = Math.max(1, Math.min(size.width, Math.round(size.height * ratio)))
+  const height = Math.max(1, Math.min(size.height, Math.round(size.width / ratio)))
+  const left = Math.floor((size.width - width) / 2)
+  const top = Math.floor((size.height - height) / 2)
+  return { left, top, width, height }
 }
 
 /**
