@@ -33,8 +33,8 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Little ones learn the faces of a family that lives far away; bigger ones remember where the cat lay long after you forgot. Choose pictures that differ at a glance, one face or one thing each, and fill the tile with it.</p>',
       pictures: [
-        { scene: 'memory-table', sample: 'kookaburra' },
-        { scene: 'memory-table', sample: 'rocket' },
+        { scene: 'memory-table', sample: 'memory-pairs' },
+        { scene: 'memory-table', sample: 'memory-adventures' },
       ],
       metaTitle: 'Memory game of timber with your photos',
       metaDescription:

@@ -33,7 +33,7 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>A drawing by the youngest, the view from the holiday house, a map for the long lunch. Start with one mat, or choose a set with the same photo all round or another at every place. The plate covers the middle, so let the edges tell the story.</p>',
       pictures: [
-        { scene: 'table-mat', sample: 'lemons' },
+        { scene: 'table-mat', sample: 'family-table' },
         { scene: 'table-mat', sample: 'dinosaurs' },
       ],
       metaTitle: 'Custom photo placemats',
@@ -52,7 +52,7 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>The edge is what they see, so put names, letters or animals there and leave the middle for pasta. Cork below keeps it where it is, more or less. Wiped in one stroke; not for the dishwasher.</p>',
       pictures: [
-        { scene: 'table-mat', sample: 'alphabet' },
+        { scene: 'table-mat', sample: 'childrens-table' },
         { scene: 'table-mat', sample: 'reef' },
       ],
       metaTitle: 'Placemats for children with a name',
@@ -71,7 +71,7 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Find one of each guest with their mouth full and place it at their seat. They talk from the first minute. In a set of six every mat has a photo of its own, and after the pavlova they wipe clean for January.</p>',
       pictures: [
-        { scene: 'table-mat', sample: 'waratah' },
+        { scene: 'table-mat', sample: 'christmas-table' },
         { scene: 'table-mat', sample: 'blanket-check' },
       ],
       metaTitle: 'Christmas placemats with a photo for each guest',
@@ -92,7 +92,7 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Photos that share a horizon line up along the table as if it had a view. The larger size carries a dinner plate with the edges free. Cork below is quiet and kind to timber.</p>',
       pictures: [
-        { scene: 'table-mat', sample: 'river-gums' },
+        { scene: 'table-mat', sample: 'table-of-views' },
         { scene: 'table-mat', sample: 'dusk-dunes' },
       ],
       metaTitle: 'Sets of four placemats with four photos',

@@ -11,3 +11,8 @@ test('any other name is that of one sample, which may not exist', () => {
   expect(samplesNamed('constructor')).toEqual(['constructor'])
   expect(samplesNamed('')).toEqual([''])
 })
+
+test('one of a series is its first sample, for every piece of a set with one design', () => {
+  expect(samplesNamed('one-of-three-branches')).toEqual(['banksia'])
+  expect(samplesNamed('one-of-magpie')).toEqual(['magpie'])
+})

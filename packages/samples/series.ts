@@ -1,3 +1,5 @@
+import { ONE_OF } from './one-of.ts'
+
 /** Samples that belong together: on a scene with several surfaces, each shows another one. */
 export const SERIES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   /** A holiday, as it comes from the lab. */
@@ -15,6 +17,14 @@ export const SERIES: Readonly<Record<string, readonly [string, ...string[]]>> = 
   'first-words': ['ginger-cat', 'rocket', 'lighthouse', 'kelpie', 'lemons'],
   /** What it meets out of doors. */
   backyard: ['waratah', 'magpie', 'gum-leaves', 'kookaburra', 'wattle'],
+  /** What is found twice. */
+  'memory-pairs': ['kookaburra', 'lighthouse', 'lemons'],
+  'memory-adventures': ['rocket', 'dinosaurs', 'whale'],
+  /** Another one at every place of a table for six; the first four are for four. */
+  'family-table': ['lemons', 'dinosaurs', 'lighthouse', 'beach-above', 'kookaburra', 'vases'],
+  'childrens-table': ['alphabet', 'reef', 'dinosaurs', 'whale', 'rocket', 'kelpie'],
+  'christmas-table': ['waratah', 'wattle', 'terraces', 'lake-days', 'banksia', 'beach'],
+  'table-of-views': ['river-gums', 'dusk-dunes', 'storm-plains', 'misty-ranges', 'sun-path', 'red-centre'],
   /** Six swatches in a box, and the same box of the shop that draws. */
   kit: ['beach', 'gingham', 'waratah', 'balloon', 'lake', 'flower'],
   'sketch-kit': [
@@ -32,8 +42,12 @@ export const SERIES: Readonly<Record<string, readonly [string, ...string[]]>> = 
 /**
  * The samples that an address asks for.
  *
- * @param name  of a sample or a series
+ * @param name  of a sample or a series; after `ONE_OF`, its first sample alone
  * @returns names of samples; at least one, which may not exist
  */
-export const samplesNamed = (name: string): readonly [string, ...string[]] =>
-  (Object.hasOwn(SERIES, name) ? SERIES[name] : undefined) ?? [name]
+export function samplesNamed(name: string): readonly [string, ...string[]] {
+  const isOne = name.startsWith(ONE_OF)
+  const asked = isOne ? name.slice(ONE_OF.length) : name
+  const samples = (Object.hasOwn(SERIES, asked) ? SERIES[asked] : undefined) ?? ([asked] as const)
+  return isOne ? [samples[0]] : samples
+}

@@ -1,4 +1,5 @@
 /** What a product's gallery can show, in the order of its thumbnails. */
+import { ONE_OF } from '#packages/samples/one-of.ts'
 import type { PictureFiles } from '#ui/picture.tsx'
 import { pictureFiles, SAMPLE_PHOTOS, type SampleKey } from '../../scenes/components/picture-files.ts'
 import { type SamplePicture, samplePicture } from '../../scenes/components/sample-picture.ts'
@@ -30,11 +31,13 @@ interface Piece {
  * The product at true size in a room with each of our photos, then in the catalogue's pictures, then its corner.
  *
  * @param set  scene with as many pieces as are chosen; where the catalogue's pictures show it anyway, it is not shown again
+ * @param isOneDesign  all its pieces have the same one; else each may have another of our samples
  */
 export function galleryShots(
   pictures: Pictures,
   { hangs, isFolded }: Piece,
   set: SceneSummary | undefined,
+  isOneDesign = false,
 ): Shot[] {
   const mockUps = pictures.flatMap((picture) => mockUpOf(picture) ?? [])
   const sample = mockUps[0]?.mockUp.sample
@@ -44,7 +47,7 @@ export function galleryShots(
       return { kind: 'room', key, label: `On the wall, photo: ${name}`, photo: key }
     }),
     // Named alike whatever is chosen, so that whoever looks at it sees it follow.
-    ...(set && sample && !isShown ? [inScene('set', set, sample)] : []),
+    ...(set && sample && !isShown ? [inScene('set', set, isOneDesign ? ONE_OF + sample : sample)] : []),
     ...pictures.map((picture): Shot => {
       const { url: key, label } = picture
       return mockUpOf(picture) ?? { kind: 'picture', key, label, files: pictureFiles(key) }

@@ -36,7 +36,7 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
   const pieces = piecesOf(view.record, choice)
   const scene = sceneForShape(scenes, { ...surface, pieces })
   const set = isSoldInSets(view.record) && scene?.surfaces.length === pieces ? scene : undefined
-  const ours = galleryShots(pictures, piece, set)
+  const ours = galleryShots(pictures, piece, set, surface.copies === pieces)
   const isTried = ours.some(({ kind }) => kind === 'mock-up')
   const shots = own ? ownGalleryShots(own, { pictures, scene, piece }) : ours
   const firstMockUp = shots.find(({ kind }) => kind === 'mock-up')?.key
