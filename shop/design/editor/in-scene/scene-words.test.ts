@@ -22,6 +22,17 @@ describe('what is said of a photograph', () => {
     )
   })
 
+  it('names the first sides and counts the others, where it shows more than six', () => {
+    const cards = ['Back', 'Ace of spades', '2 of spades', '3 of spades', '4 of spades', '5 of spades']
+    const faceUp = { seen: 'face up', open: 'Red joker' }
+    expect(sceneInWords({ ...faceUp, sides: cards })).toBe(
+      'face up. The photograph shows the back, the ace of spades, the 2 of spades, the 3 of spades, the 4 of spades and the 5 of spades.',
+    )
+    expect(sceneInWords({ ...faceUp, sides: [...cards, 'King of hearts'] })).toBe(
+      'face up. The photograph shows the back, the ace of spades, the 2 of spades, the 3 of spades and 3 more.',
+    )
+  })
+
   it('says that the pieces of a jigsaw are those of the photograph', () => {
     const onTimber = {
       piece: 'puzzle',

@@ -33,6 +33,12 @@ export function sceneAnnounced({ piece, seen, open, sides, hasPieces }: SceneSho
 
 const OTHER_CUT = 'Its pieces are those of the photograph; yours are drawn on the design.'
 
-/** The sides in sight where the open one is not among them. */
-const sidesInstead = (open: string, sides: readonly string[]) =>
-  sides.length === 0 || sides.includes(open) ? undefined : LIST.format(sides.map(sideInWords))
+/** The sides in sight where the open one is not among them; of many, as of a deck, the first ones and how many more. */
+function sidesInstead(open: string, sides: readonly string[]): string | undefined {
+  if (sides.length === 0 || sides.includes(open)) return undefined
+  const isLong = sides.length > MOST_NAMED
+  const named = sides.slice(0, isLong ? MOST_NAMED - 2 : undefined).map(sideInWords)
+  return LIST.format(isLong ? [...named, `${sides.length - named.length} more`] : named)
+}
+
+const MOST_NAMED = 6
