@@ -17,7 +17,7 @@ export const words: FamilyWords = {
     {
       question: 'Do I need 54 different photos?',
       answer:
-        'Not for the printing: the same photo may be on as many cards as you like. Choose all your photos at once and they go onto the cards in order, the back first. The design tool names every card that is still empty.',
+        'Not for the printing: the same photo may be on as many cards as you like. Choose all your photos at once and they go onto the cards in order, and onto the back when every card has one. The design tool names every card that is still empty.',
     },
     {
       question: 'What happens to a card that I leave empty?',
