@@ -28,12 +28,13 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Fifty-four of your photos become a deck that can be played with: each card keeps its number and suit in two corners, and the rest of it is yours. Give every cousin a suit, make the dog both jokers, and let a year of holidays turn up in one game of five hundred.</p>',
       pictures: [
-        { scene: 'cards-fan', sample: 'kookaburra' },
+        { scene: 'deck-faces', sample: 'photo-deck' },
         {
           scene: 'cards-close',
           sample: 'king-of-hearts',
           label: 'One card from near: a picture of a dog, with K and a heart in two corners',
         },
+        { scene: 'cards-fan', sample: 'ikat' },
       ],
       metaTitle: 'Playing cards with a different photo on every card',
       metaDescription:
@@ -51,12 +52,13 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Spades for one grandmother’s side, hearts for the other; the eldest are kings and queens, the babies are twos. Handed round at lunch, it starts more stories than an album, and by the washing-up someone is already cheating.</p>',
       pictures: [
-        { scene: 'cards-fan', sample: 'lake-days' },
+        { scene: 'deck-faces', sample: 'reunion-deck' },
         {
           scene: 'cards-close',
           sample: 'queen-of-spades',
           label: 'A card from near: a picture of a cat, with Q and a spade in two corners',
         },
+        { scene: 'cards-fan', sample: 'lake-days' },
       ],
       metaTitle: 'Family reunion playing cards, a photo on each',
       metaDescription:

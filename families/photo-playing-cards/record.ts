@@ -38,10 +38,10 @@ export const record = defineRecord({
   sheet: { widthMm: 320, heightMm: 450, marginMm: 10, gapMm: 6, back: 'back' },
   positions: ['P'],
   // Of poker size there is a photograph, of bridge size none yet.
-  scenes: ['cards-fan'],
+  scenes: ['deck-faces'],
   sizes: [size('57X89', [57, 89], 'bridge size', {}), size('63X88', [63, 88], 'poker size', {})],
   surfaces: [
-    // First, because the photograph shows the backs.
+    // First, because lists and mails show the first side of a design, and one back is on all.
     card('back', 'Back'),
     ...SUITS.flatMap((suit) =>
       VALUES.map((value) => card(`${suit}-${value}`, `${value} of ${suit.toLowerCase()}`)),

@@ -6,7 +6,7 @@ export const words: FamilyWords = {
   pieces: 'photo decks',
   toolTitle: 'Photo Deck Design Tool',
   beyondSafe: 'the cut',
-  seen: 'in a fan on a timber table',
+  seen: 'face up on a timber table',
   materialHeading: 'Fifty-four pictures to hold',
   questions: [
     {

@@ -1,5 +1,19 @@
 import { ONE_OF } from './one-of.ts'
 
+/** The cards that lie open in `deck-faces`, in the order of its surfaces; its first one is the back. */
+export const OPEN_CARDS = [
+  'spades-ace',
+  'spades-2',
+  'spades-3',
+  'spades-4',
+  'spades-5',
+  'hearts-king',
+  'spades-queen',
+  'diamonds-jack',
+  'clubs-ace',
+  'joker-red',
+] as const
+
 /** Samples that belong together: on a scene with several surfaces, each shows another one. */
 export const SERIES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   /** A holiday, as it comes from the lab. */
@@ -17,6 +31,9 @@ export const SERIES: Readonly<Record<string, readonly [string, ...string[]]>> = 
   'first-words': ['ginger-cat', 'rocket', 'lighthouse', 'kelpie', 'lemons'],
   /** What it meets out of doors. */
   backyard: ['waratah', 'magpie', 'gum-leaves', 'kookaburra', 'wattle'],
+  /** A back and a picture on each card. */
+  'photo-deck': ['ikat', ...OPEN_CARDS.map((card) => `deck-${card}`)],
+  'reunion-deck': ['lake-days', ...OPEN_CARDS.map((card) => `reunion-${card}`)],
   /** What is found twice. */
   'memory-pairs': ['kookaburra', 'lighthouse', 'lemons'],
   'memory-adventures': ['rocket', 'dinosaurs', 'whale'],

@@ -30,6 +30,13 @@ const SINGLE_WORKS: readonly Work[] = [
     licence: OURS,
   },
   {
+    title: 'Sample cards of decks',
+    files: /^public\/samples\/(deck|reunion)-(spades|hearts|clubs|diamonds|joker)-[a-z0-9]+\.webp$/,
+    where: 'public/samples: deck, reunion',
+    origin: 'Our samples with the corners of cards, by `tools/samples/decks.ts`',
+    licence: OURS,
+  },
+  {
     title: 'Icons of the brands',
     files: /^public\/(icon|icons\/(canvas|neon|sketch)(-\d+)?)\.(svg|png)$/,
     where: 'public/icon.svg, public/icons',

@@ -4,33 +4,33 @@ import { at, type Pen, type Sheet, sheet } from '../studio/sheet.ts'
 import { gingerCat } from './ginger-cat.ts'
 import { kelpie } from './kelpie.ts'
 
-/** Of a poker card, 63 by 88 mm. */
+/** Of a poker card. */
+const [WIDE_MM, HIGH_MM, SAFE_MM] = [63, 88, 4]
 const PX_PER_MM = 18
-const [WIDE, HIGH] = [63 * PX_PER_MM, 88 * PX_PER_MM]
-const SAFE_MM = 4
 
 /** A dog as the king of hearts. */
-export const kingOfHearts = () => card(kelpie(), cornerOf({ suit: 'hearts', value: 'king' }))
+export const kingOfHearts = () => cardOf(kelpie(), cornerOf({ suit: 'hearts', value: 'king' }))
 
 /** A cat as the queen of spades. */
-export const queenOfSpades = () => card(gingerCat(), cornerOf({ suit: 'spades', value: 'queen' }))
+export const queenOfSpades = () => cardOf(gingerCat(), cornerOf({ suit: 'spades', value: 'queen' }))
 
 /** A picture that fills a card, and what the design tool puts in its corners. */
-function card(picture: Sheet, corner: CornerMark): Sheet {
-  const made = sheet([WIDE, HIGH])
+export function cardOf(picture: Sheet, corner: CornerMark, pxPerMm = PX_PER_MM): Sheet {
+  const [wide, high] = [WIDE_MM * pxPerMm, HIGH_MM * pxPerMm]
+  const made = sheet([wide, high])
   const { pen } = made
-  const scale = Math.max(WIDE / picture.width, HIGH / picture.height)
+  const scale = Math.max(wide / picture.width, high / picture.height)
   pen.drawImage(
     picture.canvas,
-    (WIDE - picture.width * scale) / 2,
+    (wide - picture.width * scale) / 2,
     0,
     picture.width * scale,
     picture.height * scale,
   )
-  const inset = SAFE_MM * PX_PER_MM
+  const inset = SAFE_MM * pxPerMm
   const mark = (pen: Pen) => drawCorner(pen, corner)
-  at(pen, inset, inset, 0, PX_PER_MM / 10, mark)
-  at(pen, WIDE - inset, HIGH - inset, Math.PI, PX_PER_MM / 10, mark)
+  at(pen, inset, inset, 0, pxPerMm / 10, mark)
+  at(pen, wide - inset, high - inset, Math.PI, pxPerMm / 10, mark)
   return made
 }
 

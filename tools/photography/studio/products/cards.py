@@ -17,12 +17,12 @@ def card(name, width=.063, height=.088, radius=.0032, depth=.0003, body=None, **
     return plate(oblong(width, height, radius), depth, stock, face, (width, height), min(depth * .3, .0012))
 
 
-def fan(name, cards=9, spread=92):
-    """Playing cards in a fan on z = 0, face down, about the point where a thumb would hold them."""
+def fan(names, spread=92, away=.072):
+    """Playing cards in a fan on z = 0, from left to right, about the point where a thumb would hold them."""
     lying = []
-    for number in range(cards):
-        turn = spread * (.5 - number / (cards - 1))
-        away, angle = .072, math.radians(turn)
+    for number, name in enumerate(names):
+        turn = spread * (.5 - number / (len(names) - 1))
+        angle = math.radians(turn)
         lying.append(placed(
             card(name), (-away * math.sin(angle), away * math.cos(angle), .0004 + .0008 * number), (-90, 0, turn),
         ))
