@@ -42,7 +42,8 @@ export function followFiles(
   for (const [target, name, listener] of listeners) target.addEventListener(name, listener, { capture: true })
   return () => {
     clearTimeout(timer)
-    for (const [target, name, listener] of listeners) target.removeEventListener(name, listener, { capture: true })
+    for (const [target, name, listener] of listeners)
+      target.removeEventListener(name, listener, { capture: true })
   }
 }
 
