@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { pricedCart } from '../../cart/rules/priced-cart.ts'
 import { noIncentives } from '../../marketing/rules/incentives.ts'
-import { MEMBERS_SIGN_IN, plainAddress, readyToOrder, unable } from './ready-to-order.ts'
+import {
+  MAX_ORDER_CENTS,
+  MAX_ORDER_LINES,
+  MEMBERS_SIGN_IN,
+  plainAddress,
+  readyToOrder,
+  unable,
+} from './ready-to-order.ts'
 
 const address = {
   firstName: 'Robin',
@@ -107,6 +114,26 @@ describe('a cart becomes an order', () => {
     const billingAddress = { ...address, state: 'VIC', city: 'Bendigo', postcode: '3550' }
     expect(readyCart({ cart: { billingAddress }, range: ['2000', '2999'] }).billingAddress.postcode).toBe(
       '3550',
+    )
+  })
+})
+
+describe('SH-19: an order has an end', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, id) => ({ ...kit, id }))
+  const worth = (cents: number) => [{ ...kit, quantity: cents / products.kit.priceCents }]
+
+  test('up to it nothing stands in the way', () => {
+    expect(problemOf({ lines: lines(MAX_ORDER_LINES) })).toBeUndefined()
+    expect(problemOf({ lines: worth(MAX_ORDER_CENTS) })).toBeUndefined()
+  })
+
+  test('beyond it the shopper is told what to do', () => {
+    const told = 'Please order part of it, or ask us about all of it.'
+    expect(problemOf({ lines: lines(MAX_ORDER_LINES + 1) })?.message).toBe(
+      `Unable to place order: An order holds at most 200 different things. ${told}`,
+    )
+    expect(problemOf({ lines: worth(MAX_ORDER_CENTS + products.kit.priceCents) })?.message).toBe(
+      `Unable to place order: An order is worth at most A$1,000,000.00. ${told}`,
     )
   })
 })

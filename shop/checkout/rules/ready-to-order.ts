@@ -1,4 +1,5 @@
 /** Whether a cart can become an order, and if not, why. */
+import { formatMoney } from '#packages/money/money.ts'
 import type { CartAddress } from '../../cart/rules/cart-address.ts'
 import type { LineKind } from '../../cart/rules/line-kind.ts'
 import type { PricedCart, StoredCart } from '../../cart/rules/priced-cart.ts'
@@ -56,6 +57,11 @@ export interface OrderFacts {
   gateway: Taking
 }
 
+/** Carts that were merged hold more lines than can be added to one; what is drawn and written for an order has an end. */
+export const MAX_ORDER_LINES = 200
+/** A$1,000,000. Beyond it a person speaks with the shopper before anything is made. */
+export const MAX_ORDER_CENTS = 100_000_000
+
 export const MEMBERS_SIGN_IN = 'Please sign in to buy a membership, so that we know whose it is.'
 
 export function readyToOrder<Cart extends OrderableCart>(cart: Cart, facts: OrderFacts): Readiness<Cart> {
@@ -68,6 +74,8 @@ export function readyToOrder<Cart extends OrderableCart>(cart: Cart, facts: Orde
       refusal: { code: 'GUEST_EMAIL_MISSING', message: 'Guest email for cart is missing.' },
     }
   }
+  const excess = excessOf(cart)
+  if (excess) return unable(excess, 'Please order part of it, or ask us about all of it.')
   const missing = cart.lines.find((line) => line.unavailableReason)
   if (missing) return unable('Some of the products are out of stock.', missing.unavailableReason)
   if (cart.customerId === null && cart.lines.some(({ kind }) => kind === 'membership')) {
@@ -90,6 +98,13 @@ export function readyToOrder<Cart extends OrderableCart>(cart: Cart, facts: Orde
   }
   const ready = { email, billingAddress, delivery: delivery.delivery, payment }
   return { kind: 'ready', cart: { ...cart, ...ready } }
+}
+
+function excessOf({ lines, totals: { subtotalCents } }: OrderableCart): string | undefined {
+  if (lines.length > MAX_ORDER_LINES) return `An order holds at most ${MAX_ORDER_LINES} different things.`
+  return subtotalCents > MAX_ORDER_CENTS
+    ? `An order is worth at most ${formatMoney(MAX_ORDER_CENTS)}.`
+    : undefined
 }
 
 type DeliveryResult =
