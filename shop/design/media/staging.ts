@@ -72,8 +72,13 @@ export function openStaging(folder: string): Staging {
   }
 }
 
-/** Tells a full disk from a sender who went away: what the one left is removed, what the other left goes on. */
+/**
+ * Offers no bytes within an announcement, which the routes refuse. Tells a full disk from a sender who went away: what
+ * the one left is removed, what the other left goes on.
+ */
 class PieceStore extends FileStore {
+  override extensions = ['creation', 'creation-defer-length', 'termination', 'expiration']
+
   override async write(piece: Readable, uploadKey: string, offset: number): Promise<number> {
     const file = createWriteStream(join(this.directory, uploadKey), { flags: 'r+', start: offset })
     try {

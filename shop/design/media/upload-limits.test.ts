@@ -7,7 +7,7 @@ import { noisyJpeg } from '#platform/photos/testing/pictures.ts'
 import { limitWindows } from '../../api/limits.ts'
 import { openUploads } from '../tables.ts'
 import { removeAbandonedUploads } from './remove-abandoned-uploads.ts'
-import { openTestMedia, tusHeaders } from './testing.ts'
+import { openTestMedia, PIECE_TYPE, tusHeaders } from './testing.ts'
 
 const MB = 1_000_000
 const MINUTE = 60_000
@@ -148,6 +148,31 @@ describe('what comes keeps room of the disk from all', () => {
     expect((await announceFrom(aHousehold(), 20 * MB)).status).toBe(201)
     await removeAll()
   })
+
+  it.each(['of a length that is said', 'of a length that is not said'])(
+    'and comes by pieces alone: an announcement with bytes, %s, is refused, and nothing of it is kept',
+    async (what) => {
+      const before = await everythingKept()
+      const isSaid = !what.includes('not')
+      const headers = {
+        ...tusHeaders,
+        'upload-length': String(MB),
+        'content-type': PIECE_TYPE,
+        ...(isSaid ? { 'content-length': '10000' } : { 'transfer-encoding': 'chunked' }),
+      }
+      const body = Buffer.alloc(10_000, 'no photo ')
+      const answer = await call('/media/uploads', { method: 'POST', headers, body })
+      expect([answer.status, await answer.text()]).toEqual([
+        400,
+        'Announce a photo without its bytes, then send them with PATCH to the address that we answer.',
+      ])
+      expect(await everythingKept()).toEqual(before)
+      const offered = await call('/media/uploads', { method: 'OPTIONS', headers: tusHeaders })
+      const extensions = offered.headers.get('tus-extension')?.split(',')
+      expect(extensions).toContain('creation')
+      expect(extensions).not.toContain('creation-with-upload')
+    },
+  )
 
   it('for ten minutes at most, should the process be killed meanwhile', async () => {
     const { address } = await announceFrom(aHousehold(), 20 * MB)

@@ -10,6 +10,8 @@ import { filePaths } from '../../routing/file-paths.ts'
 export const NO_ROOM = 507
 export const FOREIGN_PAGE = 'This photo comes from another site. Please open our shop and choose it there.'
 export const UNKNOWN_UPLOAD = 'We do not know this upload any more. Please choose the photo again.'
+export const BYTES_TOO_EARLY =
+  'Announce a photo without its bytes, then send them with PATCH to the address that we answer.'
 const OTHER_LENGTH = 'This photo did not arrive as it was announced. Please choose it again.'
 const BUSY = 'This upload is still busy.'
 

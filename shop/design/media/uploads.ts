@@ -3,6 +3,7 @@ import { Server, type ServerOptions } from '@tus/server'
 import { Hono } from 'hono'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { failureResponse, reportFailure } from '#platform/http/failure.ts'
+import { limitBody } from '#platform/http/limit-body.ts'
 import { isFromOwnPage, isSafe } from '#platform/http/own-page.ts'
 import { newId } from '#platform/ids.ts'
 import type { Log } from '#platform/log.ts'
@@ -21,7 +22,14 @@ import { deleteUpload } from './delete-upload.ts'
 import type { Finished, FinishUpload } from './finish-upload.ts'
 import { withPictureBytes } from './first-bytes.ts'
 import type { Staging } from './staging.ts'
-import { FOREIGN_PAGE, NO_ROOM, UNKNOWN_UPLOAD, uploadError, withOurWords } from './upload-refusals.ts'
+import {
+  BYTES_TOO_EARLY,
+  FOREIGN_PAGE,
+  NO_ROOM,
+  UNKNOWN_UPLOAD,
+  uploadError,
+  withOurWords,
+} from './upload-refusals.ts'
 
 export interface UploadDeps extends AnnouncingDeps {
   staging: Staging
@@ -64,7 +72,12 @@ export function uploadRoutes(deps: UploadDeps): Hono {
   })
 
   routes.options('/', (context) => speakTus(context.req.raw))
-  routes.post('/', async (context) => {
+  // The tus server would write the bytes of an announcement without the room and the look that pieces get.
+  const withoutBytes = limitBody(0, (context) => {
+    context.header('tus-resumable', '1.0.0')
+    return context.text(BYTES_TOO_EARLY, 400)
+  })
+  routes.post('/', withoutBytes, async (context) => {
     const { raw } = context.req
     const answer = await speakTus(raw)
     const uploadKey = announced.get(raw)
