@@ -1,11 +1,18 @@
 import { Hono } from 'hono'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, it, test } from 'vitest'
 import { clientAddress } from './client-address.ts'
 import { listen } from './listen.ts'
 import { requireForms } from './page-forms.ts'
 
 const app = new Hono()
-app.use(requireForms((context) => context.text('no form', 400)))
+const MAX_FIELDS = 3
+app.use(
+  requireForms({
+    maxFields: MAX_FIELDS,
+    tooMany: (context) => context.text('too many fields', 413),
+    noForm: (context) => context.text('no form', 400),
+  }),
+)
 app.all('/', async (context) => {
   const { raw } = context.req
   const fields = raw.method === 'GET' ? [] : [...(await raw.formData()).entries()]
@@ -47,4 +54,34 @@ test('forms reach the page whole, with the address that they came from', async (
 test('a request without a body is an empty form, and a page that is only read needs none', async () => {
   expect(await (await send(undefined)).json()).toMatchObject({ fields: [] })
   expect((await fetch(server.url)).status).toBe(200)
+})
+
+describe('SH-22: a form of more fields than any of ours has', () => {
+  const urlencoded = (count: number) => ['a&'.repeat(count - 1), 'application/x-www-form-urlencoded'] as const
+  const parts = (count: number) => {
+    const form = new FormData()
+    for (let field = 0; field < count; field++) form.append('a&b', '&'.repeat(9))
+    return [form, undefined] as const
+  }
+  const boundary = `----${'b'.repeat(30)}`
+  const part = `--${boundary}\r\ncontent-DISPOSITION: form-data; name="a"\r\n\r\n\r\n`
+  const otherwiseWritten = (count: number) =>
+    [`${part.repeat(count)}--${boundary}--\r\n`, `Multipart/Form-Data; boundary=${boundary}`] as const
+  const twoTypes = (count: number) =>
+    ['a&'.repeat(count - 1), 'multipart/form-data; boundary=x, application/x-www-form-urlencoded'] as const
+
+  it.each([
+    ['in one line', urlencoded],
+    ['in parts', parts],
+    ['in parts with names in other letters', otherwiseWritten],
+    ['in one line, of a type that also says parts', twoTypes],
+  ])('is refused before it is read: %s', async (_what, form) => {
+    const statusOf = async (count: number) => {
+      const [body, type] = form(count)
+      const answer = await send(body, type)
+      return [answer.status, answer.ok ? '' : await answer.text()]
+    }
+    expect(await statusOf(MAX_FIELDS)).toEqual([200, ''])
+    expect(await statusOf(MAX_FIELDS + 1)).toEqual([413, 'too many fields'])
+  })
 })

@@ -41,6 +41,22 @@ test('a page that was opened before a deploy still gets the scripts of its own b
   expect(await Promise.all(texts)).toEqual(['new()', 'old()', 'oldest()'])
 })
 
+test('SH-22: a form of very many fields is refused in a few words, and no page is made for it', async () => {
+  const send = (fields: number) =>
+    web.request('/checkout/cart', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'a&'.repeat(fields - 1),
+    })
+  const answer = await send(500_000)
+  expect([answer.status, await answer.text()]).toEqual([413, 'This form has more than 1,000 fields.'])
+  expect(pages).not.toHaveBeenCalled()
+  pages.mockResolvedValueOnce(new Response('a page'))
+  expect((await send(1_000)).status).toBe(200)
+  expect(pages).toHaveBeenCalledOnce()
+  pages.mockClear()
+})
+
 test.each([
   '/assets/gone-12345678.js',
   '/icons/none.svg',

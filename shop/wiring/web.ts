@@ -14,6 +14,8 @@ import { PRIVATE_PAGE } from '../request/caching.ts'
 const GRAPHQL_BODY_BYTES = 5 * 1024 * 1024
 /** Forms of pages hold what people type; files go to addresses of their own. */
 const FORM_BYTES = 1024 * 1024
+/** The longest form, 200 saved designs that a customer takes back, has a few more than that. */
+const FORM_FIELDS = 1_000
 
 export interface WebParts {
   log: Log
@@ -77,7 +79,13 @@ export function createWeb({ log, build, quiet, graphql, pages, parts }: WebParts
   app.all('/graphql', (context) => graphql(context.req.raw))
   for (const part of parts) app.route('/', part)
   app.use(limitBody(FORM_BYTES, (context) => context.text('This form is larger than 1 MB.', 413)))
-  app.use(requireForms((context) => context.text(NO_FORM, 400)))
+  app.use(
+    requireForms({
+      maxFields: FORM_FIELDS,
+      tooMany: (context) => context.text('This form has more than 1,000 fields.', 413),
+      noForm: (context) => context.text(NO_FORM, 400),
+    }),
+  )
   app.all('*', (context) => {
     const file = publicFile(context.req.raw)
     if (file) return file
