@@ -38,7 +38,8 @@ import { refundOrder } from '../orders/commands/refund-order.ts'
 import { settleBankRefund } from '../orders/commands/settle-refund.ts'
 import { shipLines } from '../orders/commands/ship-lines.ts'
 import { creditMemosOfOrders } from '../orders/credit-memo-store.ts'
-import { sendOrderNewsJob } from '../orders/jobs/names.ts'
+import { sendOrderNewsJob, tellStaffOfArtworkJob } from '../orders/jobs/names.ts'
+import { artworkGivenUp } from '../orders/rules/artwork-given-up.ts'
 import { ownCode } from '../referrals/commands/own-code.ts'
 import { answerQuestion } from '../reviews/commands/answer-question.ts'
 import { askForReviews } from '../reviews/commands/ask-for-reviews.ts'
@@ -82,6 +83,7 @@ const MAILS = {
   'proof-decision': /^order-\d+-proof-decision-\d+-\d+-\d$/,
   'proof-change': /^order-\d+-proof-change-\d+$/,
   'proof-settled': /^order-\d+-proof-settled-\d+$/,
+  'artwork-given-up': /^order-\d+-artwork-\d+$/,
   changed: /^order-\d+-changed-\d+$/,
   'gift-card': /^gift-card-/,
   'credit-taken': /^credit-taken-/,
@@ -142,6 +144,8 @@ async function writeAboutOrders(deps: Deps) {
   // With a design, whose picture and proof the confirmation has.
   const printed = await aWrittenOrder(deps)
   await done(askApproval(deps, printed.id, printed.lines[0]!.id, 'Is this the right photo?'))
+  const givenUp = { orderId: printed.id, position: 1, message: artworkGivenUp(1, 'too-slow') }
+  await deps.jobs.enqueue(deps.db, tellStaffOfArtworkJob, givenUp)
   await writeAboutChange(deps)
   await writeAboutProof(deps)
   await writeAboutReward(deps)
@@ -380,6 +384,7 @@ test('no mail is left out of that: each kind of news, and each command that writ
     'newsletter/commands/send-mails.ts',
     'orders/commands/send-confirmation.ts',
     'orders/commands/send-order-news.ts',
+    'orders/commands/tell-staff-of-artwork.ts',
     'orders/commands/tell-staff-of-proof-change.ts',
     'referrals/commands/send-reward.ts',
     'reviews/commands/send-answer-mail.ts',
