@@ -39,7 +39,7 @@ test.describe('on a desktop', () => {
   }) => {
     await page.goto('/canvas-prints')
     const walked = []
-    for (let step = 0; step < 13; step++) {
+    for (let step = 0; step < 15; step++) {
       await page.keyboard.press('Tab')
       walked.push(await focusedName(page))
     }
@@ -52,6 +52,8 @@ test.describe('on a desktop', () => {
       'More in Canvas prints',
       'Photo gifts',
       'More in Photo gifts',
+      'Wall art',
+      'More in Wall art',
       'More',
       'Search products',
       'Search',
