@@ -49,15 +49,23 @@ test('an order placed while storage and mail are away gets its artwork and its m
   }
 })
 
-/** In one piece. */
+/** Announced, and then in one piece. */
 async function sendPhoto(url: string): Promise<Response> {
   const photo = await noisyJpeg(300, 200)
-  return fetch(`${url}/media/uploads`, {
+  const announced = await fetch(`${url}/media/uploads`, {
     method: 'POST',
     headers: {
       'tus-resumable': '1.0.0',
       'upload-length': String(photo.length),
       'upload-metadata': `filename ${Buffer.from('beach.jpg').toString('base64')}`,
+    },
+  })
+  expect(announced.status).toBe(201)
+  return fetch(new URL(announced.headers.get('location') ?? '', url), {
+    method: 'PATCH',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
       'content-type': 'application/offset+octet-stream',
     },
     body: new Uint8Array(photo),

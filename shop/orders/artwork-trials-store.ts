@@ -11,6 +11,12 @@ export async function spentTrials(db: Queryable, orderLineId: number): Promise<n
   return row?.spent ?? 0
 }
 
+/** Whether staff were told that it is given up. */
+export async function wasTold(db: Queryable, orderLineId: number): Promise<boolean> {
+  const [row] = await db.select({ toldAt }).from(artworkTrials).where(ofLine(orderLineId))
+  return row !== undefined && row.toldAt !== null
+}
+
 /** Counts one more. */
 export async function beginTrial(db: Queryable, orderLineId: number): Promise<void> {
   await db

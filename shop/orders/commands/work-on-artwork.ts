@@ -5,7 +5,7 @@
 import { isHeavyToPrint } from '#packages/artwork-renderer/effort.ts'
 import { ARTWORK_LIMIT_MS, LIGHT_ARTWORK_LIMIT_MS, NotDrawn } from '#platform/drawing/drawing.ts'
 import type { Attempt } from '#platform/jobs/queue.ts'
-import { beginTrial, forgiveTrial, spentTrials } from '../artwork-trials-store.ts'
+import { beginTrial, forgiveTrial, spentTrials, wasTold } from '../artwork-trials-store.ts'
 import { makeHeavyArtworkJob } from '../jobs/names.ts'
 import { lineWithOrder } from '../store.ts'
 import type { OrderDeps } from './deps.ts'
@@ -16,8 +16,10 @@ import { type ArtworkDeps, makeArtwork } from './make-artwork.ts'
 type LaneDeps = ArtworkDeps & Pick<OrderDeps, 'jobs'>
 type Trying = Pick<Attempt, 'id' | 'isLast' | 'signal'>
 
-/** Drawings of a line that take too long, too much memory or the whole process with them, before a person is asked. */
+/** Drawings of a line that take too long or too much memory, before a person is asked. */
 const MOST_TRIALS = 3
+/** The same where the process ended meanwhile. The design is seldom the reason: a power cut, a release, a full machine. */
+export const MOST_STOPPED = 10
 
 /** Draws a line that is quickly drawn, and hands any other on to its lane. */
 export async function makeLightArtwork(deps: LaneDeps, orderLineId: number, attempt: Trying): Promise<void> {
@@ -34,8 +36,9 @@ export async function makeLightArtwork(deps: LaneDeps, orderLineId: number, atte
 
 /** Draws a line however long it takes within its limit; after a few that ended there, a person is asked instead. */
 export async function makeHeavyArtwork(deps: LaneDeps, orderLineId: number, attempt: Trying): Promise<void> {
-  if ((await spentTrials(deps.db, orderLineId)) >= MOST_TRIALS)
-    return giveUpArtwork(deps, orderLineId, 'stopped')
+  const spent = await spentTrials(deps.db, orderLineId)
+  if (spent >= MOST_STOPPED) return giveUpArtwork(deps, orderLineId, 'stopped')
+  if (spent >= MOST_TRIALS && (await wasTold(deps.db, orderLineId))) return
   try {
     const { signal } = attempt
     await tryToDraw(deps, orderLineId, { isHeavy: true, limitMs: ARTWORK_LIMIT_MS, signal })
