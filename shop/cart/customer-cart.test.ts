@@ -192,6 +192,26 @@ describe('M-25: merging a guest cart', () => {
     expect(await linesOfCart(shop.db, from)).toEqual([])
   })
 
+  it('SH-19: goes on until a cart holds 500 different things, and leaves both carts as they are beyond it', async () => {
+    const customer = await aSignedInCustomer(shop)
+    const [to, from] = [await cartOf(customer), await aCart(shop)]
+    await manyRevisions(shop.db, 'far-', 500)
+    await shop.db.execute(
+      `insert into cart_lines (cart_id, product_id, sku, design_revision, quantity)
+       select '${to}', product_id, sku, 'far-' || n, 1 from cart_lines, generate_series(1, 500) n
+       where cart_id = '${from}'`,
+    )
+    expect(await errorOf(MERGE, { from, to }, customer.visit)).toMatchObject({
+      message:
+        'Together these carts hold more than 500 different things. Please order or remove some of them first.',
+      extensions: { category: 'graphql-input' },
+    })
+    expect(await linesOfCart(shop.db, from)).toHaveLength(1)
+    expect(await errorOf(CART, { id: from })).toBeUndefined()
+    await shop.db.execute(`delete from cart_lines where cart_id = '${to}' and design_revision = 'far-1'`)
+    expect((await shop.ask(MERGE, { from, to }, customer.visit)).mergeCarts.total_quantity).toBe(500)
+  })
+
   it('closes the guest cart: it is not active any more, and merging again says so', async () => {
     const customer = await aSignedInCustomer(shop)
     const from = await aCart(shop)

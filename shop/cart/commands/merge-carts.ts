@@ -4,8 +4,15 @@ import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import type { CustomerCaller } from '../../customers/rules/caller.ts'
 import { allowedCart, type CartRequest, isOfStore } from '../rules/access.ts'
 import { isVirtualCart } from '../rules/line-kind.ts'
-import { mergedLines } from '../rules/merged-lines.ts'
-import { cartNotActive, cartNotFound, foreignCart, noActiveCart, wrongStore } from '../rules/refusals.ts'
+import { canMerge, mergedLines } from '../rules/merged-lines.ts'
+import {
+  cartNotActive,
+  cartNotFound,
+  foreignCart,
+  noActiveCart,
+  tooFullToMerge,
+  wrongStore,
+} from '../rules/refusals.ts'
 import { activeLines } from '../rules/saved-for-later.ts'
 import {
   activeCartOf,
@@ -50,7 +57,8 @@ export async function mergeCarts(
     if (isRefusal(source)) return source
     const destination = allowedCart(locked.get(id), request)
     if (isRefusal(destination)) return destination
-    await moveLines(tx, source, destination, deps.clock.now())
+    const refused = await moveLines(tx, source, destination, deps.clock.now())
+    if (refused) return refused
     await giveAddress(tx, { cart: destination, customerId: caller.id, other: source }, deps.clock.now())
     return id
   })
@@ -77,7 +85,8 @@ export async function assignToCustomer(
         const own = ownId === undefined ? undefined : locked.get(ownId)
         // Another call may have closed it while we waited for the lock; then there is nothing to move.
         const moving = own?.state === 'active' ? own : undefined
-        if (moving) await moveLines(tx, moving, cart, deps.clock.now())
+        const refused = moving && (await moveLines(tx, moving, cart, deps.clock.now()))
+        if (refused) return refused
         await giveToCustomer(tx, cartId, caller.id, deps.clock.now())
         await giveAddress(tx, { cart, customerId: caller.id, other: moving }, deps.clock.now())
         return cartId
@@ -103,9 +112,17 @@ function guestsCart(
   return isOfStore(cart, { store }) ? cart : wrongStore(id)
 }
 
-async function moveLines(tx: Transaction, source: Cart, destination: Cart, now: Date): Promise<void> {
+/** @returns why nothing was moved; undefined when everything was */
+async function moveLines(
+  tx: Transaction,
+  source: Cart,
+  destination: Cart,
+  now: Date,
+): Promise<Refusal | undefined> {
   const [from, to] = [await linesOfCart(tx, source.id), await linesOfCart(tx, destination.id)]
-  await joinLines(tx, destination.id, mergedLines(from, to))
+  const merged = mergedLines(from, to)
+  if (!canMerge(merged, to)) return tooFullToMerge()
+  await joinLines(tx, destination.id, merged)
   await closeMerged(tx, source.id, now)
   const { orderComment, giftMessage, giftTo, giftFrom, priceCache, removedAutoAddedSku } = source
   const gift = destination.giftMessage === null ? { giftMessage, giftTo, giftFrom } : {}
@@ -120,6 +137,7 @@ async function moveLines(tx: Transaction, source: Cart, destination: Cart, now: 
     },
     now,
   )
+  return undefined
 }
 
 interface Merged {

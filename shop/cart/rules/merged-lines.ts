@@ -12,6 +12,9 @@ export type MergeableLine = Pick<DecidedLine, 'kind' | 'sku' | 'designRevision'>
   savedForLater?: boolean | undefined
 }
 
+/** More than two full carts with all that is saved for later in them; merging on and on comes to an end here. */
+export const MAX_MERGED_LINES = 500
+
 export interface MergedLines {
   /** Lines that move as they are. */
   moved: readonly number[]
@@ -23,7 +26,8 @@ export interface MergedLines {
 
 /**
  * No piece is ever dropped: pieces of the same thing add up even beyond what may be typed in for one line, and a cart
- * may come to hold more lines than can be added one by one. A membership counts once however often it is there.
+ * may come to hold more lines than can be added one by one; carts that hold too many together stay apart, see
+ * `canMerge`. A membership counts once however often it is there.
  */
 export function mergedLines(from: readonly MergeableLine[], to: readonly MergeableLine[]): MergedLines {
   const joined = new Map<number, { quantity: number; isAutoAdded: boolean }>()
@@ -39,6 +43,11 @@ export function mergedLines(from: readonly MergeableLine[], to: readonly Mergeab
     joined.set(same.id, together(line.kind, joined.get(same.id) ?? same, line))
   }
   return { moved, emptied, joined: [...joined].map(([id, change]) => ({ id, ...change })) }
+}
+
+/** Whether a cart that takes these lines in holds at most `MAX_MERGED_LINES`. */
+export function canMerge({ moved }: MergedLines, to: readonly MergeableLine[]): boolean {
+  return to.length + moved.length <= MAX_MERGED_LINES
 }
 
 type Pieces = Pick<MergeableLine, 'quantity' | 'isAutoAdded'>

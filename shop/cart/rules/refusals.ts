@@ -1,5 +1,6 @@
 /** Sentences about carts; the wording belongs to the public contract. */
 import { type Refusal, refusal } from '../../api/refusal.ts'
+import { MAX_MERGED_LINES } from './merged-lines.ts'
 
 /** Makes a client clear its cart cookie. */
 const CART_ERROR = 'CART_ERROR'
@@ -24,6 +25,11 @@ export function wrongStore(cartId: string): Refusal {
 /** Of a merge whose source is closed already. */
 export function noActiveCart(): Refusal {
   return refusal('graphql-no-such-entity', 'Current user does not have an active cart.', CART_ERROR)
+}
+
+export function tooFullToMerge(): Refusal {
+  const message = `Together these carts hold more than ${MAX_MERGED_LINES} different things. Please order or remove some of them first.`
+  return refusal('graphql-input', message)
 }
 
 export function customersHaveOwnCart(): Refusal {

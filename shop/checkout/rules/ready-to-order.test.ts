@@ -4,6 +4,7 @@ import { noIncentives } from '../../marketing/rules/incentives.ts'
 import {
   MAX_ORDER_CENTS,
   MAX_ORDER_LINES,
+  MAX_UNPAID_FROM_STOCK,
   MEMBERS_SIGN_IN,
   plainAddress,
   readyToOrder,
@@ -135,6 +136,26 @@ describe('SH-19: an order has an end', () => {
     expect(problemOf({ lines: worth(MAX_ORDER_CENTS + products.kit.priceCents) })?.message).toBe(
       `Unable to place order: An order is worth at most A$1,000,000.00. ${told}`,
     )
+  })
+})
+
+describe('SH-19: an order that is paid later empties no shelf', () => {
+  const by = (paymentMethod: string, quantity: number, stock?: number) =>
+    problemOf({ cart: { paymentMethod }, lines: [{ ...kit, quantity }], ...(stock && { stock }) })
+
+  test('some pieces from stock are kept until the money is there', () => {
+    expect(by('banktransfer', MAX_UNPAID_FROM_STOCK, 250)).toBeUndefined()
+  })
+
+  test('more of them are paid at once', () => {
+    expect(by('banktransfer', MAX_UNPAID_FROM_STOCK + 1, 250)?.message).toBe(
+      'Unable to place order: We keep at most 20 pieces from stock aside for an order that is paid later. Please pay by card, order fewer, or ask us about all of them.',
+    )
+    expect(by('card', MAX_UNPAID_FROM_STOCK + 1, 250)).toBeUndefined()
+  })
+
+  test('what is made to order waits on no shelf', () => {
+    expect(by('banktransfer', MAX_UNPAID_FROM_STOCK + 1)).toBeUndefined()
   })
 })
 

@@ -62,7 +62,12 @@ export const MAX_ORDER_LINES = 200
 /** A$1,000,000. Beyond it a person speaks with the shopper before anything is made. */
 export const MAX_ORDER_CENTS = 100_000_000
 
+/** Pieces from stock wait for days on the money of a transfer; others may want to buy them meanwhile. */
+export const MAX_UNPAID_FROM_STOCK = 20
+
 export const MEMBERS_SIGN_IN = 'Please sign in to buy a membership, so that we know whose it is.'
+
+const PAY_AT_ONCE = `We keep at most ${MAX_UNPAID_FROM_STOCK} pieces from stock aside for an order that is paid later. Please pay by card, order fewer, or ask us about all of them.`
 
 export function readyToOrder<Cart extends OrderableCart>(cart: Cart, facts: OrderFacts): Readiness<Cart> {
   const { email } = facts
@@ -96,6 +101,7 @@ export function readyToOrder<Cart extends OrderableCart>(cart: Cart, facts: Orde
       cart.paymentMethod === 'card' ? whyNoCard(cart, facts.configuration, facts.gateway) : undefined
     return unable('Enter a valid payment method and try again.', detail)
   }
+  if (payment.method.isOffline && fromStock(cart) > MAX_UNPAID_FROM_STOCK) return unable(PAY_AT_ONCE)
   const ready = { email, billingAddress, delivery: delivery.delivery, payment }
   return { kind: 'ready', cart: { ...cart, ...ready } }
 }
@@ -105,6 +111,11 @@ function excessOf({ lines, totals: { subtotalCents } }: OrderableCart): string |
   return subtotalCents > MAX_ORDER_CENTS
     ? `An order is worth at most ${formatMoney(MAX_ORDER_CENTS)}.`
     : undefined
+}
+
+/** Pieces that lie on a shelf already; what is made to order has no stock. */
+function fromStock({ lines }: OrderableCart): number {
+  return lines.reduce((sum, { product, quantity }) => sum + (product.stock === null ? 0 : quantity), 0)
 }
 
 type DeliveryResult =
