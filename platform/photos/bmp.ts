@@ -92,6 +92,9 @@ function masksOf(bytes: Buffer, bitsPerPixel: number, areStored: boolean): BmpHe
   return bitsPerPixel === 16 ? [0x7c00, 0x03e0, 0x001f] : [0xff0000, 0x00ff00, 0x0000ff]
 }
 
+/** A run of two bytes is 255 pixels at most. */
+const MAX_PIXELS_OF_A_BYTE = 128
+
 type ReadRow = RgbPicture['readRow']
 
 function rowReader(bytes: Buffer, header: BmpHeader, lineAt: (y: number) => number): ReadRow {
@@ -177,6 +180,10 @@ function runReader(bytes: Buffer, header: BmpHeader): ReadRow {
 
 /** Run-length coded indexes, one byte a pixel, top line first. Pixels that are jumped over keep index 0. */
 function unpackRuns(bytes: Buffer, { widthPx, heightPx, compression, pixelsAt }: BmpHeader): Uint8Array {
+  // A file that jumps over most of its picture is no photo, and unpacking it would be work without bounds.
+  if ((bytes.length - pixelsAt) * MAX_PIXELS_OF_A_BYTE < widthPx * heightPx) {
+    throw new RangeError('Expected more runs in the bitmap')
+  }
   const isNibbles = compression === 'runs-4'
   const indexes = new Uint8Array(widthPx * heightPx)
   let at = pixelsAt

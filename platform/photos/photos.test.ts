@@ -320,6 +320,19 @@ describe('a file that is cut short is refused', () => {
     )
   })
 
+  test('SH-19: a bitmap whose runs cannot fill it', async () => {
+    const bitmap = motifBmp('8-runs')
+    // 14,200 pixels a side, and no run but the one that ends the picture.
+    bitmap.writeInt32LE(14_200, 18)
+    bitmap.writeInt32LE(14_200, 22)
+    const from = await fileOf(
+      Buffer.concat([bitmap.subarray(0, bitmap.readUInt32LE(10)), Buffer.from([0, 1])]),
+    )
+    expect(await makeWorkingCopy({ format: 'bmp', from, to: join(folder, 'empty.tif') }, 'a visitor')).toBe(
+      'damaged',
+    )
+  })
+
   test.each(['24', '8-runs'] as const)('bitmap %s', async (kind) => {
     const from = await fileOf(cut(motifBmp(kind), 0.9))
     expect(await makeWorkingCopy({ format: 'bmp', from, to: join(folder, 'cut.tif') }, 'a visitor')).toBe(

@@ -4,8 +4,9 @@
  *
  * Made in processes of their own, which end after the file: a small file may need more memory than the shop has, or
  * keep a decoder busy, and malicious files attack decoders. They are stopped when they use too much of either; the web
- * server goes on answering. One file at a time, so this is all that decoding uses beside the web server, and a visitor
- * who sends many files waits only for themselves.
+ * server goes on answering. One HEIC and one other file at a time, so this is all that decoding uses beside the web
+ * server; a visitor who sends many files waits only for themselves, and the photos of iPhones do not wait for the huge
+ * files that the others are.
  *
  * HEIC is decoded by one process that reaches nothing (`start-decoder.ts`) and written by another one.
  */
@@ -38,7 +39,8 @@ const HEIC_LIMITS: ProcessLimits = { ...LIMITS, cpuMs: 20_000 }
 const MAX_WAITING = 500
 
 const program = fileURLToPath(new URL('./working-copy-process.ts', import.meta.url))
-const inTurn = createFairQueue({ atOnce: 1, mostWaiting: MAX_WAITING })
+const heicTurn = createFairQueue({ atOnce: 1, mostWaiting: MAX_WAITING })
+const othersTurn = createFairQueue({ atOnce: 1, mostWaiting: MAX_WAITING })
 
 export function needsWorkingCopy({ format, heldBytes }: Pick<PictureFacts, 'format' | 'heldBytes'>): boolean {
   return format === 'bmp' || format === 'heic' || heldBytes > MAX_HELD_BYTES_IN_PROCESS
@@ -59,6 +61,7 @@ export function makeWorkingCopy(
   requester: string,
   limits: ProcessLimits = job.format === 'heic' ? HEIC_LIMITS : LIMITS,
 ): Promise<WorkingCopyOutcome> {
+  const inTurn = job.format === 'heic' ? heicTurn : othersTurn
   return inTurn(requester, async () => {
     const answer = await (job.format === 'heic'
       ? decodeHeic(job, limits)
