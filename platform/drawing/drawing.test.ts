@@ -61,6 +61,23 @@ it('press files that are not heavy wait neither for heavy ones nor for pictures'
   await Promise.all(waiting)
 })
 
+it('SH-19: pictures for everybody take one turn, however many ask for them, and turns among themselves', async () => {
+  const drawn: string[] = []
+  const begun = Promise.withResolvers<void>()
+  const one = openDrawing({ log: createLog({ production: true, logLevel: 'silent' }), cores: 2 })
+  const draw = (what: string, isForEverybody: boolean) =>
+    one.inTurn({ requester: what, isHeavy: false, isForEverybody }, async () => {
+      await begun.promise
+      drawn.push(what)
+    })
+  const samples = ['first', 'second', 'second', 'second', 'third'].map((who) => draw(who, true))
+  const designs = ['a shopper', 'another shopper'].map((who) => draw(who, false))
+  begun.resolve()
+  await Promise.all([...samples, ...designs])
+  await one.close()
+  expect(drawn).toEqual(['first', 'a shopper', 'another shopper', 'second', 'third', 'second', 'second'])
+})
+
 it('a quick picture does not wait for heavy ones', async () => {
   let endHeavy = () => {}
   const heavy = [1, 2, 3].map(() =>

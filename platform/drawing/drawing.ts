@@ -18,6 +18,11 @@ export interface Turn extends Patience {
   isHeavy: boolean
   /** Files for the press have a turn of their own where they are not heavy: they take seconds, and no visitor waits behind them. */
   isForPress?: boolean
+  /**
+   * A picture that is the same for everybody, such as one of our samples. However many ask for such pictures, all of them
+   * together take one turn, like one requester; among themselves they take turns by requester.
+   */
+  isForEverybody?: boolean
 }
 
 export interface Drawing {
@@ -53,6 +58,9 @@ const MAX_THREADS = 8
 /** One more, for press files. It is ended when there are none. */
 const FOR_PRESS = 1
 
+/** No address is called so. */
+const FOR_EVERYBODY = 'everybody'
+
 /** It cannot be drawn now. */
 export class NotDrawn extends Error {
   override name = 'NotDrawn'
@@ -85,12 +93,15 @@ export function openDrawing({ log, cores = availableParallelism() }: { log: Log;
   })
   const heavyTurn = createFairQueue({ atOnce: heavy, mostWaiting: MAX_WAITING })
   const quickTurn = createFairQueue({ atOnce: most - heavy, mostWaiting: MAX_WAITING })
+  const everybodysTurn = createFairQueue({ atOnce: most - heavy, mostWaiting: MAX_WAITING })
   const pressTurn = createFairQueue({ atOnce: FOR_PRESS, mostWaiting: MAX_WAITING })
   return {
-    async inTurn({ requester, isHeavy, isForPress = false, ...patience }, draw) {
+    async inTurn({ requester, isHeavy, isForPress = false, isForEverybody = false, ...patience }, draw) {
       const inTurn = isHeavy ? heavyTurn : isForPress ? pressTurn : quickTurn
       try {
-        return await inTurn(requester, () => draw(threads), patience)
+        if (!isForEverybody) return await inTurn(requester, () => draw(threads), patience)
+        const ours = () => inTurn(FOR_EVERYBODY, () => draw(threads), patience)
+        return await everybodysTurn(requester, ours, patience)
       } catch (error) {
         if (error instanceof QueueFull) throw new NotDrawn('busy', error)
         if (error instanceof NotStarted)

@@ -17,6 +17,8 @@ export interface AskedMockUp {
   prints: () => Promise<Prints | undefined>
   /** Who asks; drawings take turns by it. */
   requester: string
+  /** Whether it is of our own samples. */
+  isForEverybody: boolean
   /** Aborted when whoever asks is gone. */
   signal: AbortSignal
   /** Whether whoever asks may have one made that is not kept yet. */
@@ -38,13 +40,13 @@ export function createMockUpCache({ storage, scenes, drawing, withPhotoFiles }: 
   const shared = createSharedWork<Uint8Array | undefined>()
 
   async function make(key: string, asked: AskedMockUp, signal: AbortSignal): Promise<Uint8Array | undefined> {
-    const { scene, file, requester } = asked
+    const { scene, file, requester, isForEverybody } = asked
     const found = await asked.prints()
     if (!found) return undefined
     const { prints, wrap, isHeavy } = found
     const { widthPx, format } = file
     const task = { folder: scenes.folder, scene, prints, wrap, widthPx, format }
-    const turn = { requester, isHeavy, signal, startWithinMs: PICTURE_START_MS }
+    const turn = { requester, isHeavy, isForEverybody, signal, startWithinMs: PICTURE_START_MS }
     const picture = await drawing.inTurn(turn, ({ run }) =>
       withPhotoFiles(found.photos, (photos) => run('mockUp', { ...task, photos }, PICTURE_LIMIT_MS)),
     )

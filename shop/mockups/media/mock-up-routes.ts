@@ -50,7 +50,7 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
   async function answer(
     context: Context,
     { visibility, limit }: { visibility: 'public' | 'private'; limit: LimitName },
-    asked: Omit<AskedMockUp, 'requester' | 'signal' | 'mayMake'>,
+    asked: Omit<AskedMockUp, 'requester' | 'isForEverybody' | 'signal' | 'mayMake'>,
   ) {
     const address = clientAddress(context.req.raw) ?? 'unknown'
     let isCounted = false
@@ -59,7 +59,9 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
       return isCounted
     }
     const { signal } = context.req.raw
-    const picture = await mockUpOf({ ...asked, requester: address, signal, mayMake }).catch(async (error) => {
+    const isForEverybody = visibility === 'public'
+    const asking = mockUpOf({ ...asked, requester: address, isForEverybody, signal, mayMake })
+    const picture = await asking.catch(async (error) => {
       // Pages ask again for a picture whose turn never came.
       if (isCounted && !hasBegun(error)) await deps.limits.restore(limit, address)
       throw error
