@@ -43,6 +43,14 @@ describe.each(stores)('counted in %s', (_name, store) => {
     expect(await allowed(limits, 'balance', someone())).toBe(true)
   })
 
+  test('SH-19: one try may count for many', async () => {
+    const limits = over(store)
+    const key = someone()
+    expect(await limits.take('balance', key, 2)).toEqual({ allowed: true })
+    expect((await limits.take('balance', key, 2)).allowed).toBe(false)
+    expect(await limits.take('balance', someone(), 3)).toEqual({ allowed: true })
+  })
+
   test('SH-18: twenty simultaneous tries in two processes are allowed as often as the limit says', async () => {
     const key = someone()
     const processes = [over(store), over(store)]

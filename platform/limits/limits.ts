@@ -29,8 +29,9 @@ export interface Limits<Name extends string = string> {
    * afterwards would let any number of simultaneous tries through.
    *
    * @param key who tries or what is tried, such as an address or an e-mail; kept as a hash only
+   * @param tries  how many this one counts for, from 1, such as the megabytes of a file
    */
-  take(name: Name, key: string): Promise<Taken>
+  take(name: Name, key: string, tries?: number): Promise<Taken>
   /** Gives one try back that did not need counting, such as the right password. */
   restore(name: Name, key: string): Promise<void>
   /** Resets the count, such as after the right password. */
@@ -64,11 +65,11 @@ export function createLimits<Name extends string>(options: LimitsOptions<Name>):
   let lastToldAt = -MINUTE_MS
 
   return {
-    async take(name, key) {
+    async take(name, key, tries = 1) {
       const hashed = hashOf(key)
       // From the shortest window on: what one refuses does not use up the next.
       for (const counter of counters.get(name) ?? []) {
-        const waitMs = await waitOf(counter, hashed)
+        const waitMs = await waitOf(counter, hashed, tries)
         if (waitMs > 0) return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) }
       }
       return { allowed: true }
@@ -96,12 +97,12 @@ export function createLimits<Name extends string>(options: LimitsOptions<Name>):
   }
 
   /** 0 when the try is within the limit, otherwise milliseconds until the next one is. */
-  async function waitOf({ shared, own }: Counter, key: string): Promise<number> {
+  async function waitOf({ shared, own }: Counter, key: string, tries: number): Promise<number> {
     try {
-      return await consumed(shared, key)
+      return await consumed(shared, key, tries)
     } catch (error) {
       report(error)
-      return consumed(own, key)
+      return consumed(own, key, tries)
     }
   }
 
@@ -127,9 +128,9 @@ export function createLimits<Name extends string>(options: LimitsOptions<Name>):
   }
 }
 
-async function consumed(counter: RateLimiterAbstract, key: string): Promise<number> {
+async function consumed(counter: RateLimiterAbstract, key: string, tries: number): Promise<number> {
   try {
-    await counter.consume(key)
+    await counter.consume(key, tries)
     return 0
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return Math.max(1, refused.msBeforeNext)

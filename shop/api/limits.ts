@@ -234,6 +234,9 @@ export const limitWindows = {
     { tries: 1_000, seconds: DAY },
   ],
   'upload-address': [{ tries: 2_000, seconds: HOUR }],
+  // Megabytes that photos take once they have arrived, their working copies with them: as many as ten thousand photos of
+  // a phone, and a disk is not filled from one address.
+  'kept-megabytes-address': [{ tries: 50_000, seconds: DAY }],
   // Of guests: a browser keeps its cart for a month, and an office of a thousand people makes one each.
   'cart-address': [
     { tries: 300, seconds: 10 * MINUTE },

@@ -46,7 +46,7 @@ export async function openShopWithFiles() {
   const folder = await mkdtemp(join(tmpdir(), 'kept-designs-'))
   afterAll(() => rm(folder, { recursive: true }))
   const storage = openStorage(join(folder, 'storage'))
-  const deps = { ...shop, storage, takesHeic: true }
+  const deps = { ...shop, storage, takesHeic: true, mayKeep: async () => true }
 
   /** Sends a file; the same bytes may be sent again. */
   async function sent(bytes: Uint8Array, into: Storage = storage): Promise<Photo> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Clock } from '#platform/clock.ts'
@@ -48,6 +49,8 @@ interface Deps {
   jobs: Pick<Jobs, 'enqueue'>
   /** Whether photos in HEIC are opened. */
   takesHeic: boolean
+  /** Whether who sent it may fill so much more of the storage. */
+  mayKeep: (bytes: number) => Promise<boolean>
 }
 
 const HOUR_MS = 3_600_000
@@ -114,7 +117,7 @@ async function firstOf(db: Database, uploadKey: string): Promise<Received> {
 type Taken = Pick<Photo, 'format' | 'widthPx' | 'heightPx' | 'frames'>
 
 async function takeFile(
-  { storage, takesHeic }: Pick<Deps, 'storage' | 'takesHeic'>,
+  { takesHeic, ...keeping }: Keeping & Pick<Deps, 'takesHeic'>,
   files: string,
   file: ArrivedFile,
   beforeStoring: () => Promise<void>,
@@ -123,22 +126,23 @@ async function takeFile(
   if (facts.kind === 'refusal') return refusal(facts.reason, 'widthPx' in facts ? facts : undefined)
   if (facts.format === 'heic' && !takesHeic) return refusal('heic')
   if (Math.min(facts.widthPx, facts.heightPx) < MIN_PHOTO_SIDE_PX) return refusal('too-small')
-  const size = await keepFiles(storage, files, file, facts, beforeStoring)
-  if (size === 'damaged' || size === 'too-heavy') return refusal(size)
+  const size = await keepFiles(keeping, files, file, facts, beforeStoring)
+  if (typeof size === 'string') return refusal(size)
   const { format, isUntaggedCmyk, frames } = facts
   return { format: isUntaggedCmyk ? `${format}-cmyk` : format, frames, ...size }
 }
 
+type Keeping = Pick<Deps, 'storage' | 'mayKeep'>
 type UprightSize = Pick<PictureFacts, 'widthPx' | 'heightPx'>
 
 /** Decodes the whole file once and stores original and copies. Nothing is stored of a file that turns out damaged. */
 async function keepFiles(
-  storage: Storage,
+  { storage, mayKeep }: Keeping,
   files: string,
-  { path, requester }: Pick<ArrivedFile, 'path' | 'requester'>,
+  { path, requester, byteSize }: Pick<ArrivedFile, 'path' | 'requester' | 'byteSize'>,
   { format, widthPx, heightPx, heldBytes }: PictureFacts,
   beforeStoring: () => Promise<void>,
-): Promise<UprightSize | 'damaged' | 'too-heavy'> {
+): Promise<UprightSize | 'damaged' | 'too-heavy' | 'too-much'> {
   return withTemporaryFolder(async (folder) => {
     const workingCopy = needsWorkingCopy({ format, heldBytes }) ? join(folder, 'working.tif') : undefined
     let size: UprightSize = { widthPx, heightPx }
@@ -152,6 +156,8 @@ async function keepFiles(
     }
     const copies = await makeCopies(workingCopy ?? path, requester)
     if (copies === 'damaged') return 'damaged'
+    const copyBytes = workingCopy ? (await stat(workingCopy)).size : 0
+    if (!(await mayKeep(byteSize + copyBytes))) return 'too-much'
     const keyOf = (file: PhotoFile) => photoFileKey({ files }, file)
     await beforeStoring()
     try {

@@ -2,8 +2,10 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
-import { isDiskFull } from '#platform/storage/disk-full.ts'
+import type { Limits } from '#platform/limits/limits.ts'
+import { isDiskFull, ReserveReached } from '#platform/storage/disk-full.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import type { LimitName } from '../../api/limits.ts'
 import { type Received, receivePhoto } from '../commands/receive-photo.ts'
 import { photoByUpload } from '../store.ts'
 import { deleteUpload } from './delete-upload.ts'
@@ -19,6 +21,7 @@ interface Deps {
   clock: Clock
   jobs: Pick<Jobs, 'enqueue'>
   staging: Staging
+  limits: Pick<Limits<LimitName>, 'take'>
   takesHeic: boolean
 }
 
@@ -49,7 +52,11 @@ async function receive(deps: Deps, uploadKey: string, requester: string): Promis
   if (!file) return { kind: 'unknown' }
   if (file.byteSize !== file.expectedBytes) return { kind: 'incomplete' }
   try {
-    return await receivePhoto(deps, { uploadKey, requester, ...file })
+    // Its copies may be many times as large.
+    if (!(await deps.staging.hasRoomFor(file.byteSize))) throw new ReserveReached()
+    const mayKeep = async (bytes: number) =>
+      (await deps.limits.take('kept-megabytes-address', requester, Math.ceil(bytes / 1e6))).allowed
+    return await receivePhoto({ ...deps, mayKeep }, { uploadKey, requester, ...file })
   } catch (error) {
     // Kept, it would hold the room that everybody waits for.
     if (isDiskFull(error)) await deleteUpload(deps, uploadKey)

@@ -10,6 +10,7 @@ import { pipeline } from 'node:stream/promises'
 import { FileStore } from '@tus/file-store'
 import { ERRORS } from '@tus/server'
 import { isDiskFull } from '#platform/storage/disk-full.ts'
+import { type DiskRoom, diskRoomOf, leavesReserve } from '#platform/storage/disk-room.ts'
 
 /** A shopper may come back to half an upload for a week. */
 export const UPLOAD_LIFE_MS = 7 * 24 * 3_600_000
@@ -27,6 +28,8 @@ export interface Staging {
   readonly store: FileStore
   /** Undefined when this upload is not here, or not any more. */
   find(uploadKey: string): Promise<StagedFile | undefined>
+  /** Whether so many bytes more leave what orders need of the disk. */
+  hasRoomFor(bytes: number): Promise<boolean>
   /** Deletes an upload; not an error when there is none. */
   remove(uploadKey: string): Promise<void>
   /**
@@ -37,8 +40,14 @@ export interface Staging {
   removeOlderThan(limits: { begun: Date; empty: Date }): Promise<string[]>
 }
 
-/** @param folder made when missing */
-export function openStaging(folder: string): Staging {
+/**
+ * @param folder  made when missing
+ * @param roomOf  of the disk it lies on
+ */
+export function openStaging(
+  folder: string,
+  roomOf: (folder: string) => Promise<DiskRoom> = diskRoomOf,
+): Staging {
   mkdirSync(folder, { recursive: true })
   const store = new PieceStore({ directory: folder, expirationPeriodInMilliseconds: UPLOAD_LIFE_MS })
   return {
@@ -53,6 +62,7 @@ export function openStaging(folder: string): Staging {
         throw error
       }
     },
+    hasRoomFor: async (bytes) => leavesReserve(await roomOf(folder), bytes),
     remove,
     async removeOlderThan({ begun, empty }) {
       const keys = new Set((await readdir(folder)).map((name) => name.replace(/\.json$/, '')))

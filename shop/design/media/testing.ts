@@ -41,6 +41,8 @@ export async function openTestMedia({ openShares }: Pick<AnnouncingDeps, 'openSh
   const stagingFolder = join(folder, 'uploads')
   /** Limits that were met, by name; the test may fill it. */
   const metLimits = new Set<LimitName>()
+  /** The disk where uploads grow; the test may fill it. */
+  const disk = { free: 400e9, total: 500e9 }
   const limits = createLimits<LimitName>({
     windows: limitWindows,
     store: { kind: 'postgres', pool },
@@ -52,15 +54,15 @@ export async function openTestMedia({ openShares }: Pick<AnnouncingDeps, 'openSh
     db,
     clock: clockAt('2026-11-21T10:00:00+11:00'),
     storage: openStorage(join(folder, 'storage')),
-    staging: openStaging(stagingFolder),
+    staging: openStaging(stagingFolder, async () => disk),
     log,
     jobs,
     drawing,
     secretKey: 'only for shops that live as long as a test',
     limits: {
       ...limits,
-      take: async (name: LimitName, key: string): Promise<Taken> =>
-        metLimits.has(name) ? { allowed: false, retryAfterSeconds: 60 } : limits.take(name, key),
+      take: async (name: LimitName, key: string, tries?: number): Promise<Taken> =>
+        metLimits.has(name) ? { allowed: false, retryAfterSeconds: 60 } : limits.take(name, key, tries),
     },
     ...(openShares && { openShares }),
   }
@@ -116,6 +118,7 @@ export async function openTestMedia({ openShares }: Pick<AnnouncingDeps, 'openSh
     upload,
     photoOf,
     metLimits,
+    disk,
     deps,
     /** Uploads a file that is taken. */
     async taken(bytes: Uint8Array, fileName?: string): Promise<Photo> {

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { rm, symlink, utimes } from 'node:fs/promises'
+import { rm, stat, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gt } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { noisyJpeg } from '#platform/photos/testing/pictures.ts'
 import { limitWindows } from '../../api/limits.ts'
+import { receivePhoto } from '../commands/receive-photo.ts'
 import { openUploads } from '../tables.ts'
 import { removeAbandonedUploads } from './remove-abandoned-uploads.ts'
 import { openTestMedia, PIECE_TYPE, tusHeaders } from './testing.ts'
@@ -192,6 +194,79 @@ it('SH-22: a household may announce as many uploads within an hour as the limit 
   expect(await announceFrom(household, 1000)).toMatchObject({
     status: 429,
     sentence: expect.stringMatching(/^Very many photos came from your network/),
+  })
+})
+
+describe('SH-19: while the disk has room for orders alone', () => {
+  const refused = {
+    status: 507,
+    sentence: 'We have no room for this photo just now. Please choose it again in an hour.',
+  }
+  const { free } = media.disk
+  const leave = (bytes: number) => {
+    media.disk.free = 10_000 * MB + bytes
+  }
+  afterEach(() => {
+    media.disk.free = free
+  })
+
+  it('a photo is not announced that would take of it', async () => {
+    leave(4 * MB)
+    expect(await announceFrom(aHousehold(), 5 * MB)).toMatchObject(refused)
+    expect((await announceFrom(aHousehold(), 4 * MB)).status).toBe(201)
+    await removeAll()
+  })
+
+  it('a piece of one that was announced before is refused, and what had arrived of it is removed', async () => {
+    const before = await everythingKept()
+    const { address } = await announceFrom(aHousehold(), MB)
+    leave(-1)
+    const answer = await sendPiece(address, 0, noisy)
+    expect([answer.status, await answer.text()]).toEqual([507, refused.sentence])
+    expect(await everythingKept()).toEqual(before)
+  })
+
+  it('no copies are made of one that has arrived', async () => {
+    const before = await everythingKept()
+    const photo = await noisyJpeg(321, 243)
+    const { address } = await announceFrom(aHousehold(), photo.length)
+    await sendPiece(address, 0, photo.subarray(0, photo.length - 1))
+    leave(photo.length - 1)
+    const answer = await sendPiece(address, photo.length - 1, photo.subarray(photo.length - 1))
+    expect([answer.status, await answer.text()]).toEqual([507, refused.sentence])
+    expect(await everythingKept()).toEqual(before)
+  })
+})
+
+describe('SH-19: an address keeps so much a day', () => {
+  it('and is told to go on tomorrow', async () => {
+    const [{ tries: megabytes }] = limitWindows['kept-megabytes-address']
+    const before = await everythingKept()
+    // The pieces of a test come from no address.
+    const household = 'unknown'
+    await limits.reset('kept-megabytes-address', household)
+    await limits.take('kept-megabytes-address', household, megabytes - 1)
+    expect((await media.upload(await noisyJpeg(323, 240))).status).toBe(204)
+    expect(await media.upload(await noisyJpeg(324, 240))).toMatchObject({
+      status: 429,
+      sentence: 'Very many photos came from your network today. Please choose this one again tomorrow.',
+    })
+    expect(await everythingKept()).toMatchObject({ rows: before.rows + 1, staged: before.staged })
+    await limits.reset('kept-megabytes-address', household)
+  })
+
+  it('counted with the copy that a photo is drawn from', async () => {
+    const path = fileURLToPath(new URL('../../../platform/photos/testing/phone.heic', import.meta.url))
+    const { size: byteSize } = await stat(path)
+    let counted = 0
+    const mayKeep = async (bytes: number) => {
+      counted = bytes
+      return false
+    }
+    const file = { path, byteSize, uploadKey: 'heic', requester: aHousehold(), fileName: 'phone.heic' }
+    const received = await receivePhoto({ ...media, takesHeic: true, mayKeep }, file)
+    expect(received).toMatchObject({ kind: 'refusal', reason: 'too-much' })
+    expect(counted).toBeGreaterThan(byteSize)
   })
 })
 

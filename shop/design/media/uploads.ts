@@ -7,7 +7,7 @@ import { limitBody } from '#platform/http/limit-body.ts'
 import { isFromOwnPage, isSafe } from '#platform/http/own-page.ts'
 import { newId } from '#platform/ids.ts'
 import type { Log } from '#platform/log.ts'
-import { isDiskFull } from '#platform/storage/disk-full.ts'
+import { isDiskFull, ReserveReached } from '#platform/storage/disk-full.ts'
 import {
   MAX_PHOTO_BYTES,
   type PhotoRefusalReason,
@@ -17,7 +17,12 @@ import { customerTokenOf } from '../../request/cookies.ts'
 import { filePaths } from '../../routing/file-paths.ts'
 import { noteSenderOf } from '../commands/own-photos.ts'
 import type { PhotoRefusal } from '../commands/receive-photo.ts'
-import { type AnnouncingDeps, announceUpload, receivePiece } from '../commands/upload-room.ts'
+import {
+  type AnnouncingDeps,
+  announceUpload,
+  type RoomRefusal,
+  receivePiece,
+} from '../commands/upload-room.ts'
 import { deleteUpload } from './delete-upload.ts'
 import type { Finished, FinishUpload } from './finish-upload.ts'
 import { withPictureBytes } from './first-bytes.ts'
@@ -113,6 +118,8 @@ export function uploadRoutes(deps: UploadDeps): Hono {
     return context.text(answer.message, answer.status)
   })
   async function takePiece(raw: Request) {
+    const refusal = await diskRefusal(deps, 0)
+    if (refusal) return refusal
     const isFirst = raw.headers.get('upload-offset') === '0'
     const request = isFirst ? await withPictureBytes(raw, deps) : raw
     if (request instanceof Request) return speakTus(request)
@@ -176,7 +183,9 @@ function createTusServer(deps: UploadDeps, announced: WeakMap<Request, string>):
     async onUploadCreate(request, { id, size }) {
       if (size === 0) throw { status_code: 422, body: photoRefusalSentence('empty') }
       const address = requesterOf(request)
-      const refusal = await announceUpload(deps, { key: id, bytes: size, address })
+      const refusal =
+        (await diskRefusal(deps, size ?? MAX_PHOTO_BYTES)) ??
+        (await announceUpload(deps, { key: id, bytes: size, address }))
       if (refusal) throw { status_code: refusal.status, body: refusal.message }
       announced.set(request, id)
       return {}
@@ -188,6 +197,16 @@ function createTusServer(deps: UploadDeps, announced: WeakMap<Request, string>):
   })
 }
 
+/** While the disk has room for orders alone. */
+async function diskRefusal(
+  { staging, log }: Pick<UploadDeps, 'staging' | 'log'>,
+  bytes: number,
+): Promise<RoomRefusal | undefined> {
+  if (await staging.hasRoomFor(bytes)) return undefined
+  reportFailure(log, new ReserveReached(), filePaths.uploads())
+  return { status: NO_ROOM, message: photoRefusalSentence('no-room') }
+}
+
 type FinishAnswer = Awaited<ReturnType<NonNullable<ServerOptions['onUploadFinish']>>>
 
 function answerOf(finished: Finished): FinishAnswer {
@@ -197,7 +216,8 @@ function answerOf(finished: Finished): FinishAnswer {
   throw { status_code: 404, body: UNKNOWN_UPLOAD }
 }
 
-function statusOf({ reason }: PhotoRefusal): 413 | 415 | 422 {
+function statusOf({ reason }: PhotoRefusal): 413 | 415 | 422 | 429 {
   if (reason === 'too-many-bytes') return 413
+  if (reason === 'too-much') return 429
   return NO_PHOTO.has(reason) ? UNSUPPORTED : 422
 }

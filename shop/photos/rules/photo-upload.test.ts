@@ -14,6 +14,7 @@ describe('a refused file is told what it is, and what to do', () => {
     ['too-heavy' as const, /takes us too long to open\. Please save it as a JPEG/],
     ['too-many-bytes' as const, /larger than 200 MB\. Please choose a smaller copy/],
     ['too-often' as const, /in the last hour\. Please choose this one again later/],
+    ['too-much' as const, /from your network today\. Please choose this one again tomorrow/],
     ['too-many-open' as const, /wait until some have arrived/],
     ['no-room' as const, /no room for this photo just now\. Please choose it again in an hour/],
   ])('%s', (reason, sentence) => expect(photoRefusalSentence(reason)).toMatch(sentence))

@@ -20,6 +20,7 @@ export type PhotoRefusalReason =
   | 'too-heavy'
   | 'too-many-bytes'
   | 'too-often'
+  | 'too-much'
   | 'too-many-open'
   | 'no-room'
 
@@ -58,6 +59,7 @@ export function photoRefusalSentence(
     'too-many-bytes': 'This file is larger than 200 MB. Please choose a smaller copy.',
     'too-often':
       'Very many photos came from your network in the last hour. Please choose this one again later.',
+    'too-much': 'Very many photos came from your network today. Please choose this one again tomorrow.',
     'too-many-open':
       'Many photos are on their way from your network. Please wait until some have arrived, then choose this one again.',
     'no-room': 'We have no room for this photo just now. Please choose it again in an hour.',
