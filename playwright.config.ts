@@ -7,6 +7,7 @@ import { browserPath } from './platform/testing/browser.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  globalSetup: './e2e/support/sample-mock-ups.ts',
   testIgnore: [
     // They drive browsers of their own: `npm run test:engines`.
     join(import.meta.dirname, 'e2e', 'engines', '**'),

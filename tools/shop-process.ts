@@ -1,6 +1,6 @@
 /** A real shop in a process of its own, for benchmarks and for tests that kill it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -20,8 +20,22 @@ export interface ShopProcess {
 /** What Node compiles for one shop serves the next. */
 const COMPILE_CACHE = resolve(import.meta.dirname, '..', 'var', 'compiled')
 
-/** An empty data folder that `removeDataDir` deletes. */
-export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'keepsake-'))
+/**
+ * Names a folder where all shops of one run keep the mock-ups of our own samples. They are the same in every shop, and
+ * drawing them anew in each would take more of a run than its pages.
+ */
+export const SAMPLE_MOCK_UPS_VARIABLE = 'SAMPLE_MOCK_UPS_OF_THE_RUN'
+
+/** A data folder of its own, empty but for the mock-ups that the run shares; `removeDataDir` deletes it. */
+export function makeDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'keepsake-'))
+  const shared = process.env[SAMPLE_MOCK_UPS_VARIABLE]
+  if (shared === undefined) return dataDir
+  const storage = join(dataDir, 'storage')
+  mkdirSync(storage)
+  symlinkSync(shared, join(storage, 'sample-mock-ups'))
+  return dataDir
+}
 export const removeDataDir = (dataDir: string) => rmSync(dataDir, { recursive: true, force: true })
 
 /** What a shop is started with, and what a command beside it needs too. */
