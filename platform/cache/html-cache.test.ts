@@ -4,7 +4,13 @@ import { createHtmlCache, inlineScriptSources, type RenderedPage } from './html-
 
 let time = 0
 const newCache = (maxBytes = 1e6) =>
-  createHtmlCache({ maxBytes, freshMs: 1000, staleMs: 5000, now: () => time })
+  createHtmlCache({
+    maxBytes,
+    maxBytesWithParameters: maxBytes / 4,
+    freshMs: 1000,
+    staleMs: 5000,
+    now: () => time,
+  })
 
 const aPage = (html: string, tags: string[] = [], status = 200): RenderedPage => ({
   status,
@@ -135,4 +141,17 @@ test('SH-12: only inline scripts are named in the policy, each by its hash', () 
   const html =
     '<script src="/a.js"></script><script type="application/ld+json">{}</script><script nonce="">alert(1)</script>'
   expect(inlineScriptSources(html)).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"])
+})
+
+test('SH-19: addresses with made-up parameters push no page out that has none', async () => {
+  const cache = newCache(100_000)
+  const { render, count } = counting()
+  await cache.page('/mugs', undefined, render)
+  for (let made = 0; made < 200; made++) {
+    await cache.page(`/mugs?sku=x${made}`, undefined, async () => aPage('x'))
+  }
+  await cache.page('/mugs', undefined, render)
+  expect(count()).toBe(1)
+  expect(cache.size()).toBeLessThan(30_000)
+  expect(cache.count((key) => key === '/mugs?sku=x199')).toBe(1)
 })

@@ -26,6 +26,8 @@ export interface RenderedPage {
 export interface HtmlCacheOptions {
   /** The most bytes in the cache, all forms of all pages together. */
   maxBytes: number
+  /** The same, apart, for pages whose key has parameters: strangers can make up as many of them as they like. */
+  maxBytesWithParameters: number
   /** How long a page is fresh. */
   freshMs: number
   /** How much longer it is served stale while one visitor's request renews it. */
@@ -76,19 +78,25 @@ interface Kept {
 
 /**
  * @example
- * const cache = createHtmlCache({ maxBytes: 64e6, freshMs: 60_000, staleMs: 600_000, now: Date.now })
+ * const sizes = { maxBytes: 64e6, maxBytesWithParameters: 16e6 }
+ * const cache = createHtmlCache({ ...sizes, freshMs: 60_000, staleMs: 600_000, now: Date.now })
  * await cache.page('/canvas-prints', request.headers.get('accept-encoding') ?? undefined, render)
  */
 export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   const { maxBytes, freshMs, staleMs, now } = options
-  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes })
+  const cacheUpTo = (maxSize: number) =>
+    new LRUCache<string, Kept>({ maxSize, sizeCalculation: ({ bytes }) => bytes })
+  const plain = cacheUpTo(maxBytes)
+  const withParameters = cacheUpTo(options.maxBytesWithParameters)
+  const all = [plain, withParameters]
+  const cacheOf = (key: string) => (key.includes('?') ? withParameters : plain)
   const rendering = new Map<string, Promise<Kept>>()
   /** Counts invalidations, so that a page rendered from older data is not cached after one. */
   let generation = 0
 
   return {
     async page(key, acceptEncoding, render) {
-      const kept = pages.get(key)
+      const kept = cacheOf(key).get(key)
       const time = now()
       if (kept && time < kept.staleUntil) {
         if (time >= kept.freshUntil && !rendering.has(key)) {
@@ -112,24 +120,26 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     },
     clearTags(tags) {
       generation++
-      for (const [key, kept] of [...pages]) {
-        if (kept.tags.some((tag) => tags.includes(tag))) pages.delete(key)
+      for (const pages of all) {
+        for (const [key, kept] of [...pages]) {
+          if (kept.tags.some((tag) => tags.includes(tag))) pages.delete(key)
+        }
       }
     },
     markStale(finds) {
       generation++
-      for (const [key, kept] of pages) if (finds(key)) kept.freshUntil = 0
+      for (const pages of all) for (const [key, kept] of pages) if (finds(key)) kept.freshUntil = 0
     },
     invalidate(finds) {
       generation++
-      for (const key of [...pages.keys()]) if (finds(key)) pages.delete(key)
+      for (const pages of all) for (const key of [...pages.keys()]) if (finds(key)) pages.delete(key)
     },
-    count: (finds) => [...pages.keys()].filter(finds).length,
+    count: (finds) => all.flatMap((pages) => [...pages.keys()]).filter(finds).length,
     clear() {
       generation++
-      pages.clear()
+      for (const pages of all) pages.clear()
     },
-    size: () => pages.calculatedSize,
+    size: () => plain.calculatedSize + withParameters.calculatedSize,
   }
 
   function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Kept> {
@@ -137,7 +147,7 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     const work = render()
       .then(async (page) => {
         const kept = await keptFrom(page, now() + freshMs, staleMs)
-        if (page.status === 200 && generation === generationBefore) pages.set(key, kept)
+        if (page.status === 200 && generation === generationBefore) cacheOf(key).set(key, kept)
         return kept
       })
       .finally(() => rendering.delete(key))

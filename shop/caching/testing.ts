@@ -42,7 +42,13 @@ export async function aProcess(shop: TestShop, options: ProcessOptions = {}) {
   const invalidations = await openInvalidations({ redis, prefix, rememberedMs: 4_000_000, now })
   const asked: Request[] = []
   const askedBy: (string | undefined)[] = []
-  const pages = createHtmlCache({ maxBytes: 1e6, freshMs: 60_000, staleMs: 600_000, now })
+  const pages = createHtmlCache({
+    maxBytes: 1e6,
+    maxBytesWithParameters: 1e6,
+    freshMs: 60_000,
+    staleMs: 600_000,
+    now,
+  })
   let handle = (_request: Request): Response | Promise<Response> => new Response(null, { status: 503 })
   const server = await listen((request) => handle(request), { host: '127.0.0.1', port: 0 })
   afterAll(() => server.stop(0))

@@ -62,6 +62,7 @@ export interface PagesOptions {
 const FRESH_MS = 60_000
 const STALE_MS = 10 * 60_000
 const CACHE_BYTES = 64_000_000
+const CACHE_BYTES_WITH_PARAMETERS = 16_000_000
 
 /** Address parameters that change what a cached page shows; all others are left to the browser. */
 const SHOWN_PARAMETERS = ['sku']
@@ -79,6 +80,7 @@ export function createPages(options: PagesOptions): Pages {
   const secure = createPagePolicy(allowed, options.checkoutNeeds)
   const cache = createHtmlCache({
     maxBytes: CACHE_BYTES,
+    maxBytesWithParameters: CACHE_BYTES_WITH_PARAMETERS,
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     now: () => options.clock.now().getTime(),
