@@ -7,6 +7,7 @@
  * Every call has a time limit, a retry rule and an idempotency key: see `withinLimit`. Amounts are whole cents of AUD,
  * and `paymentId` is the gateway's own id. Why the port has this form: docs/decisions/0040-payments-as-providers-work.md
  */
+import { orAborted, timeLimit } from '../time-limit.ts'
 
 export interface NewPayment {
   /** The shop's own id of the payment, and the key of this call: called again, it gives the same payment. */
@@ -170,19 +171,13 @@ export async function withinLimit<Answer>(
   work: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   for (const tries of [1, 2]) {
-    const signal = AbortSignal.timeout(limitMs)
+    using limit = timeLimit(limitMs)
     try {
-      return await Promise.race([work(signal), rejectOn(signal)])
+      return await orAborted(work(limit.signal), limit.signal)
     } catch (error) {
-      if (!signal.aborted && !(error instanceof NoAnswer)) throw error
+      if (!limit.hasPassed() && !(error instanceof NoAnswer)) throw error
       if (tries === 2) break
     }
   }
   throw new GatewayTimeout(call, limitMs)
-}
-
-function rejectOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
-  )
 }

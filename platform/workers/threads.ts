@@ -1,6 +1,7 @@
 /** Worker threads for work that would block the event loop. */
 import { fileURLToPath } from 'node:url'
 import Piscina from 'piscina'
+import { timeLimit } from '../time-limit.ts'
 
 /** What a worker file exports: functions of one argument that can be copied between threads. */
 export type Tasks = Record<string, (argument: never) => unknown>
@@ -69,12 +70,11 @@ export function openThreads<Offered extends Tasks>(options: ThreadsOptions): Thr
   return {
     async run(name, argument, limitMs, unwanted) {
       pool ??= openPool()
-      const time = AbortSignal.timeout(limitMs)
-      const signal = unwanted ? AbortSignal.any([time, unwanted]) : time
+      using limit = timeLimit(limitMs, unwanted)
       try {
-        return await pool.run(argument, { name, signal })
+        return await pool.run(argument, { name, signal: limit.signal })
       } catch (error) {
-        if (time.aborted) throw new TooSlow(`Expected ${name} to end within ${limitMs} ms`)
+        if (limit.hasPassed()) throw new TooSlow(`Expected ${name} to end within ${limitMs} ms`)
         if (isOutOfMemory(error)) throw new TooLarge(`Expected ${name} to need less memory`, { cause: error })
         throw error
       }

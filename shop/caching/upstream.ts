@@ -1,4 +1,5 @@
 /** The API behind the proxy: this process's own, or another by configuration. Browsers cannot choose it. */
+import { orAborted, timeLimit } from '#platform/time-limit.ts'
 
 export type Upstream = (request: Request, signal: AbortSignal) => Promise<Response>
 
@@ -26,7 +27,8 @@ export function bounded(
   /** Resolves for the first in the queue. */
   const waiting = new Set<() => void>()
   return async (request) => {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
+    using limit = timeLimit(timeoutMs, request.signal)
+    const { signal } = limit
     if (running < most) running++
     else if (waiting.size >= mostWaiting) return busy()
     else if (!(await placeIn(waiting, signal))) return tooLate()
@@ -57,23 +59,27 @@ function placeIn(waiting: Set<() => void>, signal: AbortSignal): Promise<boolean
 }
 
 async function withinTime(ask: Upstream, request: Request, signal: AbortSignal): Promise<Response> {
-  const ended = new Promise<Response>((resolve) => {
-    signal.addEventListener('abort', () => resolve(tooLate()), { once: true })
-  })
-  return Promise.race([ask(request, signal), ended])
+  try {
+    return await orAborted(ask(request, signal), signal)
+  } catch (error) {
+    if (signal.aborted) return tooLate()
+    throw error
+  }
 }
 
 /** The API of another process, by its address. */
 export function remoteApi(apiUrl: string): Upstream {
   return async (request, signal) => {
     try {
-      return await fetch(`${apiUrl}/graphql${new URL(request.url).search}`, {
+      const answer = await fetch(`${apiUrl}/graphql${new URL(request.url).search}`, {
         method: request.method,
         headers: request.headers,
         body: request.method === 'GET' ? null : await request.text(),
         signal,
         redirect: 'error',
       })
+      // Within the time limit, which ends with the answer.
+      return new Response(await answer.text(), { status: answer.status, headers: answer.headers })
     } catch (error) {
       if (signal.aborted) return tooLate()
       throw error
