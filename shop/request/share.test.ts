@@ -11,6 +11,7 @@ describe('F-29, SH-14: what a link may say of its preview', () => {
     ['https://shop.example/images/share.jpg', 'https://shop.example/images/share.jpg'],
     ['/images/share.jpg', 'https://shop.example/images/share.jpg'],
     ['https://cdn.example/images/canvas.webp?w=9', 'https://cdn.example/images/canvas.webp'],
+    ['/media/mockup/sample/lake/mug@640.jpg', 'https://shop.example/media/mockup/sample/lake/mug@640.jpg'],
     ['https://mia:secret@shop.example/images/a.png', 'https://shop.example/images/a.png'],
   ])('the picture %s', (image, shown) => {
     expect(said({ image })).toEqual({ path: '/canvas-prints', image: shown })
@@ -24,6 +25,8 @@ describe('F-29, SH-14: what a link may say of its preview', () => {
     'javascript:alert(1)//x.jpg',
     'data:image/png;base64,AAAA',
     'https://shop.example/customer/logout',
+    '/media/photos/4kF/display.jpg',
+    '/media/mockup/4kF/mug@640.jpg',
   ])('but not the picture %s', (image) => {
     expect(said({ image })).toBeUndefined()
   })

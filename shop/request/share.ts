@@ -31,9 +31,11 @@ function ownPicture(address: string | null, { own, cdn }: PictureHosts): string 
   if (!address || !home || !URL.canParse(address, home)) return undefined
   const { origin, pathname } = new URL(address, home)
   const isOwn = [...own, cdn].some((host) => host !== undefined && new URL(host).origin === origin)
-  return isOwn && PICTURE.test(pathname) ? origin + pathname : undefined
+  return isOwn && PICTURE.test(pathname) && !OF_SHOPPERS.test(pathname) ? origin + pathname : undefined
 }
 
+/** Everybody can send us a picture: a preview in our name shows none of them, only pictures of the shop. */
+const OF_SHOPPERS = /^\/media\/(?!mockup\/sample\/)/
 const PICTURE = /\.(avif|jpe?g|png|webp)$/i
 
 /** One line without marks of a program; browsers never see it as anything else, and readers should not either. */
