@@ -184,7 +184,11 @@ export function pageBox({ widthMm, heightMm, bleedMm }: Omit<FaceShape, 'edge'>)
 }
 
 /** The part of the trim in which faces and text belong. */
-export function safeBox({ widthMm, heightMm, safeMm }: Surface): Box {
+export function safeBox({
+  widthMm,
+  heightMm,
+  safeMm,
+}: Pick<Surface, 'widthMm' | 'heightMm' | 'safeMm'>): Box {
   return { xMm: safeMm, yMm: safeMm, widthMm: widthMm - 2 * safeMm, heightMm: heightMm - 2 * safeMm }
 }
 

@@ -8,7 +8,7 @@ import type {
   Surface,
   TextElement,
 } from './design.ts'
-import { centreOf, frameOf, trimBox } from './geometry.ts'
+import { type Box, boxExtent, centreOf, frameOf, isWithin, trimBox } from './geometry.ts'
 import { coveringWidthMm, zoomOf } from './placement.ts'
 import { coveringFrame, coversFrame } from './repeat.ts'
 import type { ShapeElement } from './shapes.ts'
@@ -16,17 +16,26 @@ import type { Mm } from './units.ts'
 
 export type SurfaceSize = { widthMm: Mm; heightMm: Mm; bleedMm: Mm; safeMm: Mm }
 
+/** Where words keep clear of everything on the one surface and on the other. */
+export type Rooms = { readonly from: Box; readonly to: Box }
+
 /**
  * The same design on a surface of another size.
  *
  * A photo on the face keeps the point in its middle and its zoom relative to just filling the face; a face that was
  * filled stays filled. Placed photos, shapes, art and texts keep their proportions: sizes follow the side that changed least
  * favourably, positions follow each side, so words at the bottom edge stay at the bottom edge.
+ *
+ * @param rooms  given where the surfaces have another shape, such as a heart after a rectangle: what lies whole in the one
+ * room goes to its place in the other. Everything else keeps its place to the sides of the trim.
  */
-export function refitSurface(surface: Surface, size: SurfaceSize): Surface {
+export function refitSurface(surface: Surface, size: SurfaceSize, rooms?: Rooms): Surface {
   const { widthMm, heightMm, bleedMm, safeMm } = size
   const resized: Surface = { ...surface, widthMm, heightMm, bleedMm, safeMm }
-  return { ...resized, elements: surface.elements.map((element) => refitElement(element, surface, resized)) }
+  return {
+    ...resized,
+    elements: surface.elements.map((element) => refitElement(element, surface, resized, rooms)),
+  }
 }
 
 /** The same design with another edge: the photo on the face is refitted to the frame that the edge gives it. */
@@ -40,17 +49,10 @@ export function changeEdge(surface: Surface, edge: Edge): Surface {
   return { ...changed, elements }
 }
 
-function refitElement(element: DesignElement, from: Surface, to: Surface): DesignElement {
+function refitElement(element: DesignElement, from: Surface, to: Surface, rooms?: Rooms): DesignElement {
   if (element.type === 'photo' && element.frame.kind === 'face') return refitOnFace(element, from, to)
-  const across = to.widthMm / from.widthMm
-  const down = to.heightMm / from.heightMm
-  const scale = Math.min(across, down)
-  const fromCentre = centreOf(trimBox(from))
-  const toCentre = centreOf(trimBox(to))
-  const move = (x: Mm, y: Mm) => ({
-    x: toCentre.x + (x - fromCentre.x) * across,
-    y: toCentre.y + (y - fromCentre.y) * down,
-  })
+  const boxes = rooms && isIn(rooms.from, element) ? rooms : { from: trimBox(from), to: trimBox(to) }
+  const { scale, move } = wayBetween(boxes)
   switch (element.type) {
     case 'photo':
       return scalePhoto(element, scale, move)
@@ -61,6 +63,28 @@ function refitElement(element: DesignElement, from: Surface, to: Surface): Desig
     case 'art':
       return { ...element, ...scaleShadow(element, scale), frame: scaleFrame(element.frame, scale, move) }
   }
+}
+
+/** Whether an element lies whole in the room; of a text, its first line. */
+function isIn(room: Box, element: DesignElement): boolean {
+  const box = element.type === 'text' ? firstLine(element) : element.frame
+  return 'xMm' in box && isWithin(boxExtent(box), boxExtent(room))
+}
+
+const firstLine = ({ sizeMm, lineHeight, ...text }: TextElement): Box => ({
+  ...text,
+  heightMm: sizeMm * lineHeight,
+})
+
+function wayBetween({ from, to }: Rooms): { scale: number; move: Move } {
+  const across = to.widthMm / from.widthMm
+  const down = to.heightMm / from.heightMm
+  const [fromCentre, toCentre] = [centreOf(from), centreOf(to)]
+  const move: Move = (x, y) => ({
+    x: toCentre.x + (x - fromCentre.x) * across,
+    y: toCentre.y + (y - fromCentre.y) * down,
+  })
+  return { scale: Math.min(across, down), move }
 }
 
 function refitOnFace(element: PhotoElement, from: Surface, to: Surface): PhotoElement {

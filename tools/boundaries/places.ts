@@ -33,7 +33,7 @@ const looseCode: Record<string, ReadonlySet<string>> = {
   families: words('families.test.ts family-words.test.ts'),
   packages: words(''),
   platform: words(
-    'clock.ts ids.ts log-errors.ts log.test.ts log.ts redis.ts sign.test.ts sign.ts stop-requests.test.ts stop-requests.ts',
+    'clock.ts ids.ts log-errors.ts log.test.ts log.ts redis.ts sign.test.ts sign.ts stop-requests.test.ts stop-requests.ts time-limit.test.ts time-limit.ts',
   ),
 }
 /** Folders that are read and served, and hold no code. */

@@ -28,7 +28,10 @@ export function carriedDesignOf(
   })
   const names = surfacesOf(record, choice).map(({ name }) => name)
   const surfaces = named(inPlaces(design.surfaces, names.length), names)
-  return chooseOptions({ design: { ...design, surfaces }, title: title ?? '', choice }, { record, choice })
+  return chooseOptions(
+    { design: { ...design, surfaces }, title: title ?? '', choice },
+    { record, choice, isOfOtherProduct: true },
+  )
 }
 
 /** What lies on a side beyond the last place moves up to one, if empty sides leave it any. */

@@ -2,12 +2,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type DesignElement, designSchema, type Surface } from '#packages/design-document/design.ts'
-import { boxExtent, centreOf, frameOf, isWithin, trimBox } from '#packages/design-document/geometry.ts'
+import {
+  type Box,
+  boxExtent,
+  centreOf,
+  frameOf,
+  isWithin,
+  trimBox,
+} from '#packages/design-document/geometry.ts'
 import { fillFrame, isFilled } from '#packages/design-document/placement.ts'
 import { aPhoto, aPlacedPhoto, aShape, aText } from '#packages/design-document/testing/builders.ts'
 import { customChoice } from '#packages/product/custom-size.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, firstChoice, positionsOf } from '#packages/product/sku.ts'
+import { surfacesOf } from '#packages/product/surfaces.ts'
+import { wordsRoom } from '#packages/product/words-room.ts'
 import { readFamilies } from '../../../families/read-families.ts'
 import { type Draft, emptyDraft } from '../draft/draft.ts'
 import { chooseOptions } from './choose-options.ts'
@@ -125,11 +134,14 @@ test('500 switches between sizes, positions, options and products', () => {
       ({ start, switches }) => {
         const recordOf = ({ product }: { product: number }) =>
           records[product % records.length] as ProductRecord
-        let draft = filledDraft(recordOf(start), choiceOf(recordOf(start), start.numbers))
+        let before = recordOf(start)
+        let draft = filledDraft(before, choiceOf(before, start.numbers))
         const ids = new Set(idsOf(draft.design.surfaces))
         for (const one of switches) {
           const record = recordOf(one)
-          draft = chooseOptions(draft, { record, choice: choiceOf(record, one.numbers) })
+          const isOfOtherProduct = record !== before
+          draft = chooseOptions(draft, { record, choice: choiceOf(record, one.numbers), isOfOtherProduct })
+          before = record
           const { surfaces } = draft.design
           const kept = new Set(idsOf([...surfaces, ...(draft.aside ?? [])]))
           expect([...ids].filter((id) => !kept.has(id))).toEqual([])
@@ -140,6 +152,48 @@ test('500 switches between sizes, positions, options and products', () => {
               return why ? [`${element.id} ${why} on ${surface.name} of ${record.family}`] : []
             }),
           )
+          expect(astray).toEqual([])
+        }
+      },
+    ),
+    { numRuns: RUNS },
+  )
+})
+
+test('500 more: words that keep clear of everything do so on whatever piece comes next', () => {
+  const inRoom = (surface: Surface, { xMm, yMm, widthMm, heightMm }: Box) => {
+    const sizeMm = Math.min(20, heightMm / 3)
+    const text = { xMm: xMm + widthMm * 0.1, widthMm: widthMm * 0.8, sizeMm, lineHeight: 1 }
+    return {
+      ...surface,
+      elements: [aText({ id: `${surface.name}-words`, ...text, yMm: yMm + heightMm / 2 })],
+    }
+  }
+  fc.assert(
+    fc.property(
+      aSwitch,
+      fc.array(aSwitch, { minLength: SWITCHES, maxLength: SWITCHES }),
+      (start, switches) => {
+        let before = records[start.product % records.length] as ProductRecord
+        const choice = choiceOf(before, start.numbers)
+        const rooms = surfacesOf(before, choice).map(wordsRoom)
+        const empty = emptyDraft(before, choice)
+        const surfaces = empty.design.surfaces.map((surface, place) => inRoom(surface, rooms[place] as Box))
+        let draft: Draft = { ...empty, design: { ...empty.design, surfaces } }
+        for (const one of switches) {
+          const record = records[one.product % records.length] as ProductRecord
+          const next = choiceOf(record, one.numbers)
+          draft = chooseOptions(draft, { record, choice: next, isOfOtherProduct: record !== before })
+          before = record
+          const astray = surfacesOf(record, next).flatMap((figures, place) => {
+            const room = boxExtent(wordsRoom(figures))
+            const texts = draft.design.surfaces[place]?.elements ?? []
+            const isIn = (element: DesignElement) =>
+              element.type === 'text' &&
+              (element.sizeMm <= 0.5 ||
+                isWithin(boxExtent({ ...element, heightMm: element.sizeMm }), grown(room)))
+            return texts.every(isIn) ? [] : [`${figures.name} of ${record.family}`]
+          })
           expect(astray).toEqual([])
         }
       },

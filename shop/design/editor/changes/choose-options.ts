@@ -1,9 +1,11 @@
 import type { Edge, Surface } from '#packages/design-document/design.ts'
+import { type Box, safeBox } from '#packages/design-document/geometry.ts'
 import { changeEdge, refitSurface, type SurfaceSize } from '#packages/design-document/refit.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, withSize } from '#packages/product/sku.ts'
 import { type SurfaceFigures, surfacesOf } from '#packages/product/surfaces.ts'
-import { type Draft, emptySurface, PAPER_WHITE } from '../draft/draft.ts'
+import { wordsRooms } from '#packages/product/words-room.ts'
+import { type ArrangedSurface, type Draft, emptySurface, PAPER_WHITE } from '../draft/draft.ts'
 
 /**
  * Carries a draft over to another choice: a size, a position, a set of more or fewer pieces. Nothing is lost: photos and
@@ -12,23 +14,37 @@ import { type Draft, emptySurface, PAPER_WHITE } from '../draft/draft.ts'
  *
  * A surface that was only refitted is refitted from how the shopper arranged it, so that words that a smaller size shrank
  * are as large as before when the shopper comes back.
+ *
+ * @param isOfOtherProduct  the surfaces were arranged for the pieces of another record, which is not known here
  */
 export function chooseOptions(
   draft: Draft,
-  { record, choice }: { record: ProductRecord; choice: Choice },
+  {
+    record,
+    choice,
+    isOfOtherProduct = false,
+  }: { record: ProductRecord; choice: Choice; isOfOtherProduct?: boolean },
 ): Draft {
   const { design, aside = [], arranged = [] } = draft
-  const known = new Map([...aside, ...design.surfaces].map((surface) => [surface.name, surface]))
+  const { family } = record
+  const before = isOfOtherProduct
+    ? { rooms: new Map() }
+    : { rooms: wordsRooms(surfacesOf(record, draft.choice)), family }
+  const origins = [...aside, ...design.surfaces].map((surface) => originOf(surface, arranged, before))
+  const known = new Map(origins.map((origin) => [origin.surface.name, origin]))
   const figures = surfacesOf(record, choice)
+  const rooms = wordsRooms(figures)
   const surfaces = figures.map((wanted, place) => {
-    const before = known.get(wanted.name) ?? copyFor(wanted, design.surfaces[place])
-    return before ? fitted(arrangedFrom(before, arranged), wanted) : emptySurface(wanted)
+    const origin = known.get(wanted.name) ?? known.get(design.surfaces[place]?.name ?? '')
+    const room = rooms.get(wanted.name)
+    return origin && room ? fitted(origin, { ...wanted, room, family }) : emptySurface(wanted)
   })
   const names = new Set(figures.map(({ name }) => name))
-  const left = [...known.values()].filter(({ name, elements }) => !names.has(name) && elements.length > 0)
-  const byHand = [...known.values()]
-    .filter(({ elements }) => elements.length > 0)
-    .map((surface) => arrangedFrom(surface, arranged))
+  const isFilled = ({ elements }: Surface) => elements.length > 0
+  const left = [...aside, ...design.surfaces].filter(
+    (surface) => !names.has(surface.name) && isFilled(surface),
+  )
+  const byHand = [...known.values()].filter(({ surface }) => isFilled(surface))
   return {
     ...draft,
     choice,
@@ -39,12 +55,23 @@ export function chooseOptions(
 }
 
 /** What a surface was refitted from, as long as the shopper has changed nothing on it since; else the surface itself. */
-function arrangedFrom(surface: Surface, arranged: readonly Surface[]): Surface {
-  const origin = arranged.find(({ name }) => name === surface.name)
-  if (!origin || !isSame(fitted(origin, surface), surface)) return surface
-  return isSameEdge(origin.edge, surface.edge) ? origin : changeEdge(origin, surface.edge)
+function originOf(
+  surface: Surface,
+  arranged: readonly ArrangedSurface[],
+  /** Of the choice until now. */
+  before: { rooms: ReadonlyMap<string, Box>; family?: string },
+): ArrangedSurface {
+  const { family } = before
+  const room = before.rooms.get(surface.name) ?? safeBox(surface)
+  const origin = arranged.find((one) => one.surface.name === surface.name)
+  if (!origin || !isSame(fitted(origin, { ...surface, room, family }), surface)) {
+    return { surface, room, family }
+  }
+  const { edge } = surface
+  return isSameEdge(origin.surface.edge, edge)
+    ? origin
+    : { ...origin, surface: changeEdge(origin.surface, edge) }
 }
-
 const isSame = (one: Surface, other: Surface) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A size by its code, in the position that the draft has where the size allows it. */
@@ -57,12 +84,33 @@ export function setEdgeColour(face: Surface, { colour }: { colour: string }): Su
   return changeEdge(face, { kind: 'colour', colour })
 }
 
-const copyFor = ({ name }: SurfaceFigures, surface: Surface | undefined) => surface && { ...surface, name }
+type Wanted = SurfaceSize & Pick<SurfaceFigures, 'name' | 'edge'> & Omit<ArrangedSurface, 'surface'>
 
-function fitted(surface: Surface, wanted: SurfaceSize & Pick<SurfaceFigures, 'edge'>): Surface {
-  const refitted = refitSurface(surface, wanted)
+function fitted({ surface, room, family }: ArrangedSurface, wanted: Wanted): Surface {
+  const isAlike = family === wanted.family && isSameRoom({ ...surface, room }, wanted)
+  const rooms = isAlike ? undefined : { from: room, to: wanted.room }
+  const refitted = { ...refitSurface(surface, wanted, rooms), name: wanted.name }
   const edge = edgeFor(wanted.edge, refitted.edge)
   return isSameEdge(edge, refitted.edge) ? refitted : changeEdge(refitted, edge)
+}
+
+/** The share of a side by which the rooms of one shape may differ: they are measured on a grid. */
+const SAME_SHARE = 0.03
+
+/** Whether words have the same part of both safe areas, as on two hearts, or on any two rectangles. */
+function isSameRoom(one: SurfaceSize & { room: Box }, other: SurfaceSize & { room: Box }): boolean {
+  const shares = [one, other].map(sharesOf)
+  return shares[0]!.every((share, place) => Math.abs(share - (shares[1]?.[place] ?? 0)) <= SAME_SHARE)
+}
+
+function sharesOf({ room, ...size }: SurfaceSize & { room: Box }): number[] {
+  const { xMm, yMm, widthMm, heightMm } = safeBox(size)
+  return [
+    (room.xMm - xMm) / widthMm,
+    (room.yMm - yMm) / heightMm,
+    room.widthMm / widthMm,
+    room.heightMm / heightMm,
+  ]
 }
 
 /** A colour that the shopper picked stays picked when it is left to them again. */

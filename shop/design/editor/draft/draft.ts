@@ -1,5 +1,6 @@
 /** What the shopper is making: the design and the product it is made for. One undo step restores all of it. */
 import { DESIGN_VERSION, type Design, type Edge, type Surface } from '#packages/design-document/design.ts'
+import type { Box } from '#packages/design-document/geometry.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { measuresInWords } from '#packages/product/size-words.ts'
 import { type Choice, resolveChoice } from '#packages/product/sku.ts'
@@ -13,7 +14,15 @@ export interface Draft {
   /** Surfaces that the present choice does not print. They come back when one is chosen that does. */
   readonly aside?: readonly Surface[]
   /** Surfaces as the shopper last arranged them, where another choice has refitted them since. */
-  readonly arranged?: readonly Surface[]
+  readonly arranged?: readonly ArrangedSurface[]
+}
+
+/** A surface, and where words kept clear of everything on the piece that it was arranged for. */
+export interface ArrangedSurface {
+  readonly surface: Surface
+  readonly room: Box
+  /** Of that piece; undefined for a piece of a family that is not known any more. */
+  readonly family: string | undefined
 }
 
 /** Behind the photo and, until the shopper picks another, on the edge. */
