@@ -12,6 +12,8 @@ export type OpenUpload = Pick<
 export interface OpenShares {
   holder: number
   total: number
+  /** A holder who has no more open is let in whatever the others have, as long as the disk itself has room. */
+  modest: number
 }
 
 export type Room = 'open' | 'holder-full' | 'total-full'
@@ -95,7 +97,8 @@ async function roomFor(
     .from(openUploads)
     .where(ne(openUploads.key, key))
   if (open && open.holder + bytes > shares.holder) return 'holder-full'
-  if (open && open.total + bytes > shares.total) return 'total-full'
+  const isModest = open !== undefined && open.holder + bytes <= shares.modest
+  if (open && !isModest && open.total + bytes > shares.total) return 'total-full'
   return 'open'
 }
 

@@ -14,7 +14,7 @@ import { openTestMedia, PIECE_TYPE, tusHeaders } from './testing.ts'
 const MB = 1_000_000
 const MINUTE = 60_000
 const noisy = await noisyJpeg(320, 240)
-const media = await openTestMedia({ openShares: { holder: 20 * MB, total: 50 * MB } })
+const media = await openTestMedia({ openShares: { holder: 20 * MB, total: 50 * MB, modest: 2 * MB } })
 const { call, clock, db, everythingKept, limits, sendPiece, staging, start, stagingFolder } = media
 
 let houses = 0
@@ -119,6 +119,22 @@ describe('what comes keeps room of the disk from all', () => {
     for (const piece of pieces) await piece.end()
     expect(await movingUploads()).toBe(0)
     expect((await announceFrom(aHousehold(), 20 * MB)).status).toBe(201)
+    await removeAll()
+  })
+
+  it('SH-19: from all but those who have little open: who hardly sends anything shuts nobody out', async () => {
+    const pieces = []
+    for (const bytes of [20 * MB, 20 * MB]) {
+      pieces.push(beginPiece((await announceFrom(aHousehold(), bytes)).address))
+    }
+    await expect.poll(() => movingUploads()).toBe(2)
+    const modest = aHousehold()
+    const photo = await noisyJpeg(325, 240)
+    const { address } = await announceFrom(modest, photo.length)
+    expect((await sendPiece(address, 0, photo)).status).toBe(204)
+    expect((await announceFrom(modest, 2 * MB)).status).toBe(201)
+    expect((await announceFrom(modest, 12 * MB)).status).toBe(507)
+    for (const piece of pieces) await piece.end()
     await removeAll()
   })
 
