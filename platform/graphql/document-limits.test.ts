@@ -9,7 +9,16 @@ const schema = buildSchema(`
   type Book implements Named { name: String  authors: [Author!]!  shelf(pageSize: Int = 20): Shelf }
   type Author implements Named { name: String  books: [Book]  children: [Author] }
 `)
-const limits = { depth: 6, cost: 500, aliases: 3, directives: 4, fragments: 3, repeats: 3, nested: 3 }
+const limits = {
+  depth: 6,
+  cost: 500,
+  aliases: 3,
+  directives: 4,
+  fragments: 3,
+  repeats: 3,
+  nested: 3,
+  heavy: { fields: [], most: 0 },
+}
 const refusal = (text: string, variables?: Record<string, unknown>) =>
   documentRefusal(schema, parse(text), limits, variables)
 
@@ -75,6 +84,16 @@ test('a list may be within itself a few times, and the levels are counted throug
   expect(within(1)).toBe('This document has a list within itself too often: at most 1 levels are allowed.')
 })
 
+test('SH-19: what takes long however short its answer is may be asked for a few times, also by a fragment', () => {
+  const few = { ...limits, aliases: 10, heavy: { fields: ['Shelf.items'], most: 2 } }
+  const told = (fields: string) =>
+    documentRefusal(schema, parse(`{ ${fields} } fragment S on Shelf { items { name } }`), few)
+  expect(told('a: shelf { ...S } b: shelf { items { name } }')).toBeUndefined()
+  expect(told('a: shelf { ...S } b: shelf { ...S } c: shelf { ...S }')).toBe(
+    'This document asks too often for Shelf.items: at most 2 of them are allowed.',
+  )
+})
+
 test('the size of a page may stand in a variable', () => {
   const text = 'query ($size: Int) { shelf(pageSize: $size) { items { name authors { name } } } }'
   expect(refusal(text, { size: 20 })).toBeUndefined()
@@ -117,7 +136,7 @@ describe('of the schema itself', () => {
     ],
     ['eleven types', `{ ${Array.from({ length: 11 }, () => '__type(name: "Book") { name }').join(' ')} }`],
   ])('refused: %s', (_what, text) => {
-    const limits = { depth: 6, cost: 500, aliases: 30, directives: 4, fragments: 3, repeats: 30, nested: 2 }
-    expect(documentRefusal(schema, parse(text), limits)).toMatch(/too much of the schema/)
+    const within = { ...limits, aliases: 30, repeats: 30, nested: 2 }
+    expect(documentRefusal(schema, parse(text), within)).toMatch(/too much of the schema/)
   })
 })

@@ -33,7 +33,17 @@ export interface DocumentLimits {
   repeats: number
   /** The same list within itself, such as the related products of related products: its length comes to a power. */
   nested: number
+  /** Fields that take long however short their answer is. */
+  heavy: HeavyFields
 }
+
+/** By type and name, such as `Products.aggregations`, and how many of them one document may have. */
+export interface HeavyFields {
+  fields: readonly string[]
+  most: number
+}
+
+type Limit = Exclude<keyof DocumentLimits, 'heavy'>
 
 /** A list that is not paged counts as so many. */
 const USUAL_LIST = 3
@@ -43,11 +53,13 @@ const PAGE_SIZE = 'pageSize'
 interface Measure {
   depth: number
   cost: number
+  /** How many heavy fields. */
+  heavy: number
   /** Of each list, how often one stands within another. */
   nested: ReadonlyMap<string, number>
 }
 
-const NOTHING: Measure = { depth: 0, cost: 0, nested: new Map() }
+const NOTHING: Measure = { depth: 0, cost: 0, heavy: 0, nested: new Map() }
 /** Lists within lists that end by themselves: those of a tree. */
 const TREES = ['children']
 
@@ -70,7 +82,7 @@ export function documentRefusal(
     if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition)
     else if (definition.kind === 'OperationDefinition') operations.push(definition)
   }
-  const over = (name: keyof DocumentLimits, found: number) =>
+  const over = (name: Limit, found: number) =>
     found > limits[name]
       ? `This document has too many ${name}: at most ${limits[name]} are allowed.`
       : undefined
@@ -78,20 +90,21 @@ export function documentRefusal(
   if (tooManyFragments) return tooManyFragments
 
   const measured = new Map<string, Measure>()
-  const most = { depth: 0, cost: 0 }
+  const most = { depth: 0, cost: 0, heavy: 0 }
   /** What page sizes stand in variables: what was sent, else what the operation itself says. */
   let sizes = variables
   for (const operation of operations) {
     sizes = { ...defaultsOf(operation), ...variables }
     // A fragment costs what the sizes of its operation make of it.
     measured.clear()
-    const { depth, cost, nested } = measure(
+    const { depth, cost, heavy, nested } = measure(
       operation.selectionSet,
       schema.getRootType(operation.operation) ?? undefined,
     )
     counted.nested = Math.max(counted.nested, ...nested.values())
     most.depth = Math.max(most.depth, depth)
     most.cost += cost
+    most.heavy += heavy
   }
   // Fragments that no operation spreads are read all the same when the document is validated.
   for (const name of fragments.keys()) measureFragment(name)
@@ -104,6 +117,10 @@ export function documentRefusal(
     return `This document has a list within itself too often: at most ${limits.nested} levels are allowed.`
   if (most.depth > limits.depth)
     return `This document is too deep: at most ${limits.depth} levels are allowed.`
+  if (most.heavy > limits.heavy.most) {
+    const names = limits.heavy.fields.join(', ')
+    return `This document asks too often for ${names}: at most ${limits.heavy.most} of them are allowed.`
+  }
   if (most.cost > limits.cost)
     return `This document asks for too much at once: at most ${limits.cost} fields.`
   return undefined
@@ -116,6 +133,7 @@ export function documentRefusal(
   ): Measure {
     let depth = 0
     let cost = 0
+    let heavy = 0
     const nested = new Map<string, number>()
     for (const selection of selectionSet.selections) {
       counted.directives += selection.directives?.length ?? 0
@@ -136,9 +154,10 @@ export function documentRefusal(
       }
       depth = Math.max(depth, found.depth)
       cost += found.cost
+      heavy += found.heavy
       for (const [name, levels] of found.nested) nested.set(name, Math.max(levels, nested.get(name) ?? 0))
     }
-    return { depth, cost, nested }
+    return { depth, cost, heavy, nested }
   }
 
   function measureField(field: FieldNode, parent: GraphQLNamedType | undefined): Measure {
@@ -153,8 +172,13 @@ export function documentRefusal(
     return {
       depth: inside.depth + 1,
       cost: 1 + inside.cost * lengthOf(definition, field, sizes),
+      heavy: inside.heavy + (isHeavy(parent, field) ? 1 : 0),
       nested: isUnpagedList(definition) ? oneLevelMore(inside.nested, field.name.value) : inside.nested,
     }
+  }
+
+  function isHeavy(parent: GraphQLNamedType | undefined, { name }: FieldNode): boolean {
+    return limits.heavy.fields.includes(`${parent?.name}.${name.value}`)
   }
 
   function measureFragment(name: string): Measure {

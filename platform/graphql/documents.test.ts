@@ -6,7 +6,16 @@ import { locatedErrors } from './located-errors.ts'
 const schema = buildSchema('type Query { a: Query  broken(of: Int): Int }')
 
 const documents = createDocuments(schema, {
-  limits: { depth: 20, cost: 1_000, aliases: 100, directives: 10, fragments: 10, repeats: 10, nested: 3 },
+  limits: {
+    depth: 20,
+    cost: 1_000,
+    aliases: 100,
+    directives: 10,
+    fragments: 10,
+    repeats: 10,
+    nested: 3,
+    heavy: { fields: [], most: 0 },
+  },
   characters: 2_000,
   tokens: 1_000,
   remembered: { each: 100, together: 250 },

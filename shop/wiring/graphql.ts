@@ -26,7 +26,17 @@ import { type ErrorOptions, MAX_ENTRIES, notStorable, presentedError, schema } f
  * several hundred fields for a hundred lines, and introspection must stay possible.
  */
 export const documentOptions = {
-  limits: { depth: 20, cost: 100_000, aliases: 100, directives: 200, fragments: 100, repeats: 30, nested: 2 },
+  limits: {
+    depth: 20,
+    cost: 100_000,
+    aliases: 100,
+    directives: 200,
+    fragments: 100,
+    repeats: 30,
+    nested: 2,
+    // Counts of every filter over the whole catalogue; a page asks for one list of them.
+    heavy: { fields: ['Products.aggregations', 'Products.filters'], most: 6 },
+  },
   characters: 100_000,
   tokens: 10_000,
   // Storefronts send a few dozen documents of 1 to 9 kB; the worst that fits takes 40 MB.
