@@ -58,12 +58,12 @@ test('B-03 to B-09, CA-114: every section of the home page is there, in its orde
     'New in the shop',
     '60 × 90 cm canvas from A$39.99',
     'From phone to wall in three steps',
-    'Four shapes to start with',
+    'Five to start with',
     '14 sizes, one sofa',
     'The first review could be yours',
     'Feel it before you hang it',
     'The edge is part of the picture',
-    'On walls like yours',
+    'In homes like yours',
     'Questions people ask',
   ])
 })

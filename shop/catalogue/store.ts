@@ -77,7 +77,10 @@ export async function findProducts(db: Queryable, { skus, urlKeys }: ProductQuer
   return withRecords(db, rows)
 }
 
-/** What came into the shop last and can be shown: with a picture, in stock, and no membership. */
+/**
+ * What came into the shop last and can be shown: with a picture, in stock, and no membership; one of each family, and what
+ * is printed before other goods.
+ */
 export async function newestProducts(db: Queryable, limit: number): Promise<Product[]> {
   const rows = await newest(db).execute({ limit })
   return withRecords(db, rows)
@@ -185,12 +188,14 @@ const newest = prepared((db) =>
     .from(products)
     .where(
       and(
-        products.inStock,
-        sql`${products.kind} <> 'membership'`,
-        sql`jsonb_array_length(${products.pictures}) > 0`,
+        sql`${products.id} in (
+          select max(shown.id) from ${products} shown
+          where shown.in_stock and shown.kind <> 'membership' and jsonb_array_length(shown.pictures) > 0
+          group by coalesce(shown.family, shown.sku)
+        )`,
       ),
     )
-    .orderBy(desc(products.id))
+    .orderBy(desc(sql`${products.kind} = 'printed'`), desc(products.id))
     .limit(sql.placeholder('limit'))
     .prepare('newest_products'),
 )

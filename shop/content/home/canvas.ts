@@ -11,20 +11,20 @@ const inTheRoom = (key: string, name: string, what: string) => ({
   thumbnail: `/images/thumb-${key}-240.webp`,
 })
 
-function onWall(scene: string, sample: string) {
+function inAHome(scene: string, sample: string) {
   const { url, label } = samplePictureOf(scene, sample)
   return { url, alt: label }
 }
 
 export const canvasHome: HomeRecord = {
-  metaTitle: 'Canvas prints, made from your own photos',
+  metaTitle: 'Canvas prints and photo gifts, made from your own photos',
   metaDescription:
-    'Design a canvas print from your own photo, see it on the wall at its true size, and have it sent anywhere in Australia.',
+    'Design a canvas, a mug, a pillow or a rug from your own photo, see it at its true size, and have it sent anywhere in Australia.',
   sku: 'CANVAS',
   hero: {
     heading: 'The photo you keep',
     emphasis: 'going back to.',
-    lead: 'Choose it, see it on the wall at its true size, and we print it on canvas and send it anywhere in Australia.',
+    lead: 'Choose it, see it at its true size, and we print it on canvas for the wall, or on a mug, a pillow, a puzzle or a rug, and send it anywhere in Australia.',
     first: { label: 'Choose a photo', to: '/uploadchoice?sku=CANVAS-60X90-L-D19-IMAGE-MATTE' },
     second: { label: 'Shop canvas prints', to: '/canvas-prints' },
     pictures: [
@@ -37,7 +37,7 @@ export const canvasHome: HomeRecord = {
   },
   facts: [
     freeDelivery,
-    { icon: 'ruler', text: 'Every canvas shown at its true size' },
+    { icon: 'ruler', text: 'Every size shown to scale' },
     { icon: 'eye', text: 'We tell you if a photo is too small' },
     { icon: 'saved', text: 'Your design is saved as you go' },
   ],
@@ -48,7 +48,7 @@ export const canvasHome: HomeRecord = {
       look: 'row',
       heading: 'New in the shop',
       skus: [],
-      link: { label: 'All canvas prints', to: '/canvas-prints' },
+      link: { label: 'All photo gifts', to: '/personalized-photo-gifts' },
     },
     {
       kind: 'sale',
@@ -67,12 +67,12 @@ export const canvasHome: HomeRecord = {
         {
           name: 'Choose your photo',
           about:
-            'From your phone or your computer. It is on the canvas at once, and a broken connection only pauses the upload.',
+            'From your phone or your computer. It is on the piece at once, and a broken connection only pauses the upload.',
         },
         {
           name: 'See it at true size',
           about:
-            'We show the fold, the edges and the room, in centimetres. If a photo is too small for a size, we say so first.',
+            'We show the folds, the edges and the room, in centimetres. If a photo is too small for a size, we say so first.',
         },
         {
           name: 'Order, and we print',
@@ -85,9 +85,9 @@ export const canvasHome: HomeRecord = {
       source: 'ordered',
       look: 'feature',
       heading: 'What people make most',
-      headingUntil: 'Four shapes to start with',
-      skus: ['CANVAS', 'CANVAS-SQUARE', 'CANVAS-PANORAMIC', 'CANVAS-LARGE', 'SAMPLE-KIT'],
-      link: { label: 'All canvas prints', to: '/canvas-prints' },
+      headingUntil: 'Five to start with',
+      skus: ['MUG', 'PILLOW', 'PUZZLE', 'COASTER', 'BLANKET'],
+      link: { label: 'All photo gifts', to: '/personalized-photo-gifts' },
     },
     {
       kind: 'true-size',
@@ -121,14 +121,14 @@ export const canvasHome: HomeRecord = {
     },
     {
       kind: 'gallery',
-      heading: 'On walls like yours',
+      heading: 'In homes like yours',
       pictures: [
-        onWall('canvas-living', 'beach'),
-        onWall('canvas-dining', 'storm-plains'),
-        onWall('canvas-ledge', 'reef'),
-        onWall('canvas-bedroom', 'three-branches'),
-        onWall('framed-study', 'gum-leaves'),
-        onWall('collage-living', 'family-wall'),
+        inAHome('canvas-living', 'beach'),
+        inAHome('mug-pair', 'lemons'),
+        inAHome('rug-living', 'desert-fields'),
+        inAHome('canvas-bedroom', 'three-branches'),
+        inAHome('pillow-ledge', 'lake-days'),
+        inAHome('framed-study', 'gum-leaves'),
       ],
     },
     {

@@ -23,7 +23,7 @@ export function EmptyBoard() {
   const tray = useSlice(session.uploads.tray, (value) => value)
   const coming = tray.find(({ upload }) => upload.kind !== 'refused')
   return (
-    <div className="tool-empty photo-corners row-start-1 grid max-h-full w-[min(400px,calc(100%-16px))] justify-items-center gap-3.5 self-center overflow-auto bg-paper px-6 py-8 text-center small-stage:w-fit small-stage:max-w-[calc(100%-16px)] small-stage:gap-2 small-stage:p-3">
+    <div className="tool-empty photo-corners row-start-1 grid max-h-full w-[min(400px,calc(100%-16px))] justify-items-center gap-3.5 self-center overflow-auto bg-paper px-6 py-8 text-center small-stage:w-fit small-stage:max-w-[calc(100%-16px)] small-stage:gap-2 small-stage:p-3 noscript:hidden">
       {coming && coming.picture === undefined ? (
         <>
           <h2 className={START_HEADING}>
@@ -44,11 +44,6 @@ export function EmptyBoard() {
               {missing}
             </p>
           ) : null}
-          <noscript>
-            <p className={WORDS}>
-              The design tool draws your photo in this browser and needs JavaScript for it.
-            </p>
-          </noscript>
           <p className={classNames(LETTERS, 'small-stage:hidden')}>
             {`Drop it here, paste it, or choose one. You see it on the ${sizeInWords(session.editor.record, choice)} ${piece} at once.${hasSides ? ` ${SEVERAL}` : ''}`}
           </p>

@@ -12,6 +12,7 @@ import { useBoardKeys } from './hooks/use-keys.ts'
 import { usePointer } from './hooks/use-pointer.ts'
 import { usePress } from './hooks/use-press.ts'
 import { ICON_BUTTON } from './looks/looks.tsx'
+import { NeedsScripts } from './needs-scripts.tsx'
 import { StageNote } from './stage-note.tsx'
 import { SurfaceStrip } from './surface-strip.tsx'
 import { placesEverything, useTool } from './tool/use-tool.ts'
@@ -75,6 +76,7 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
           ? 'Press a line to select it, and Enter to write in it.'
           : `Arrow keys move the ${facePhotoOf(face) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text. In the list of what is on it, Shift and Enter select several.`}
       </p>
+      <NeedsScripts />
       <SurfaceStrip />
       {/* The one next step, and below it what is said of photos: neither covers the other. */}
       <div className="tool-over pointer-events-none absolute grid grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-2 *:pointer-events-auto">
