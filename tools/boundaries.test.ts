@@ -58,6 +58,8 @@ test.each([
   ['shop/cart/resolvers.ts', './components/mini-cart.tsx', 'knows no page'],
   ['shop/cart/zz.ts', '#families/mug/record.ts', 'from its database'],
   ['shop/cart/store.ts', '#families/mug/record.ts', 'from its database'],
+  ['families/mug/templates/mug-a.ts', '../record.ts', 'a family is data'],
+  ['families/mug/templates/mug-a.ts', './mug-b.ts', 'a family is data'],
   ['families/mug/record.ts', 'react', 'a family is data'],
   ['families/mug/record.ts', 'node:fs', 'a family is data'],
   ['families/mug/record.ts', '../canvas/record.ts', 'a family is data'],

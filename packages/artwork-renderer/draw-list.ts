@@ -39,6 +39,7 @@ import { maskPath, pathExtent } from './path.ts'
 import { repeatTiles } from './repeat.ts'
 import { artParts, shapeParts } from './shapes.ts'
 import { layoutText } from './text.ts'
+import { artTiles, tiledParts } from './tiles.ts'
 
 /** Blurred silhouette under an element; `sigmaMm` is the Gaussian sigma. */
 export type ShadowOp = {
@@ -225,7 +226,7 @@ function textItem(element: TextElement, fonts: FontsByName): DrawItem {
 function outlinesItem(element: ShapeElement | ArtElement, surface: Surface): DrawItem {
   const { box, rotationDeg } = frameOf(element, surface)
   const matrix = frameMatrix({ box, rotationDeg })
-  const parts = element.type === 'shape' ? shapeParts(element, box) : artParts(element, box)
+  const parts = element.type === 'shape' ? shapeParts(element, box) : artOnSurface(element, box, surface)
   const ops = parts.flatMap(({ path, rule, fill, line }): DrawOp[] => [
     ...(fill === undefined ? [] : [{ op: 'fill', path, matrix, ...inInk(fill, element.ink), rule } as const]),
     ...(line === undefined || line.widthMm === 0
@@ -246,6 +247,11 @@ function outlinesItem(element: ShapeElement | ArtElement, surface: Surface): Dra
   // A mitre reaches four half widths beyond its corner.
   const extent = grow(pathExtent(silhouette, matrix) ?? mapExtent(matrix, boxExtent(box)), 2 * widest)
   return finishItem(element, silhouette, matrix, ops, extent, [])
+}
+
+function artOnSurface(element: ArtElement, box: Box, surface: Surface) {
+  const tiles = artTiles(element, surface)
+  return tiles ? tiledParts(element, tiles) : artParts(element, box)
 }
 
 /** Adds the shadow below the parts of an element. */

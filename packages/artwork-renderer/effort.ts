@@ -5,6 +5,7 @@ import { layersOf, pathLettersOf } from '../design-document/limits.ts'
 import { mmToPx, type Px } from '../design-document/units.ts'
 import { repeatedPrintsOf } from './photo-layers.ts'
 import { shadowAreaOf } from './shadow-cover.ts'
+import { artTiles } from './tiles.ts'
 
 /** About a millisecond of one core each. */
 const EFFORT_OF_MEGAPIXEL = 12
@@ -68,12 +69,15 @@ export function isHeavyToPrint(surfaces: readonly Surface[]): boolean {
 
 function effortOf(surface: Surface, way: Way): number {
   const efforts = surface.elements.map(
-    (element) => effortOfItself(element) + effortOfLayers(element, surface, way),
+    (element) => effortOfItself(element, surface) + effortOfLayers(element, surface, way),
   )
   return sum(efforts) + repeatedPrintsOf(surface) * EFFORT_OF_PRINT
 }
 
-function effortOfItself(element: DesignElement): number {
+const printsOf = (element: DesignElement, surface: Surface): number =>
+  element.type === 'art' ? (artTiles(element, surface)?.length ?? 1) : 1
+
+function effortOfItself(element: DesignElement, surface: Surface): number {
   switch (element.type) {
     case 'photo':
       // A photo that is cut out is decoded whole all the same.
@@ -81,7 +85,7 @@ function effortOfItself(element: DesignElement): number {
     case 'text':
       return EFFORT_OF_TEXT + element.text.length * EFFORT_OF_LETTER
     default:
-      return EFFORT_OF_TEXT + (pathLettersOf(element) / 100) * EFFORT_OF_LETTER
+      return EFFORT_OF_TEXT + ((pathLettersOf(element) * printsOf(element, surface)) / 100) * EFFORT_OF_LETTER
   }
 }
 

@@ -2,6 +2,8 @@
 import type { FramedElement, PhotoElement, Surface } from './design.ts'
 import {
   boxExtent,
+  centreOf,
+  cornersOf,
   type Extent,
   frameMatrix,
   frameOf,
@@ -29,7 +31,7 @@ export function plainColoursBehind(surface: Surface, place: Extent, before?: str
     if (element.fill === undefined) continue
     if (element.opacity < 1) return []
     colours.push(element.fill)
-    if (covers(element, place)) return colours
+    if (covers(element, surface, place)) return colours
   }
   const plain =
     background.kind === 'solid' ? [background.colour] : background.stops.map(({ colour }) => colour)
@@ -42,9 +44,15 @@ function isSeenIn(element: FramedElement, surface: Surface, place: Extent): bool
   return overlaps(mapExtent(frameMatrix(frame), boxExtent(frame.box)), place)
 }
 
-/** Whether an upright rectangle hides all that is below a place; rounded corners are taken for whole ones. */
-function covers({ shape, frame }: ShapeElement, place: Extent): boolean {
-  return shape !== 'ellipse' && frame.rotationDeg === 0 && isWithin(place, boxExtent(frame))
+/** Whether an upright shape hides all that is below a place; rounded corners are taken for whole ones. */
+function covers(element: ShapeElement, surface: Surface, place: Extent): boolean {
+  const { box, rotationDeg } = frameOf(element, surface)
+  if (rotationDeg !== 0 || !isWithin(place, boxExtent(box))) return false
+  if (element.shape !== 'ellipse') return true
+  const middle = centreOf(box)
+  return cornersOf(place).every(
+    ({ x, y }) => Math.hypot((x - middle.x) / (box.widthMm / 2), (y - middle.y) / (box.heightMm / 2)) <= 1,
+  )
 }
 
 /** A photo is seen where its frame is and the photo itself is. */

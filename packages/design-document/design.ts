@@ -24,8 +24,12 @@ import { MAX_LETTERS_OF_TEXT } from './limits.ts'
 import { printable } from './printable.ts'
 import { artElementSchema, shapeElementSchema } from './shapes.ts'
 
-/** 2: shapes, vector art, groups and inks. 3: more filters, adjustments of photos. */
-export const DESIGN_VERSION = 3
+/**
+ * 2: shapes, vector art, groups and inks. 3: more filters, adjustments of photos. 4: shapes and art on the face, art in tiles,
+ * places for photos, examples of words, and
+ * elements that stay together.
+ */
+export const DESIGN_VERSION = 4
 
 /**
  * Where a photo lies inside its frame. The photo is thought of upright (EXIF applied) and is then flipped, turned by
@@ -121,6 +125,8 @@ export const textElementSchema = z
     /** Line outside the glyphs. */
     outline: z.optional(z.object({ widthMm: z.number().check(z.gte(0), z.lte(50)), colour: colourSchema })),
     ink: inkSchema,
+    /** Words of a ready-made design that the shopper has not made their own yet. */
+    isExample: z.optional(z.literal(true)),
   })
   .check(z.refine(isPlainInk, PLAIN_INK))
 

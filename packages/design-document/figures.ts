@@ -26,6 +26,8 @@ export const elementBase = {
   id: idSchema,
   /** Elements of a surface with the same name belong together: they are selected and moved as one. */
   group: z.optional(idSchema),
+  /** Elements with the same name keep their places to each other when the surface gets another size; each is moved by itself. */
+  together: z.optional(idSchema),
   opacity: z._default(fraction, 1),
   shadow: z.optional(shadowSchema),
 }
@@ -46,6 +48,12 @@ export const isPlainInk = ({
 }): boolean => ink === undefined || (opacity === 1 && shadow === undefined)
 
 export const PLAIN_INK = { message: 'Expected an element with an ink to be opaque and without a shadow' }
+
+/** The trim less a margin all round, or past it where that is below 0. Follows the size chosen. */
+export const insetFrameSchema = z.object({
+  kind: z.literal('face'),
+  insetMm: z.number().check(z.gte(-200), z.lte(1000)),
+})
 
 /** A frame with a place of its own on the surface. */
 export const placedFrameSchema = z.object({

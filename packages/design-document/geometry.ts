@@ -203,7 +203,15 @@ export function frameOf(element: Pick<FramedElement, 'frame'>, surface: FaceShap
     const { xMm, yMm, widthMm, heightMm, rotationDeg } = frame
     return { box: { xMm, yMm, widthMm, heightMm }, rotationDeg }
   }
+  if ('insetMm' in frame) return { box: insetBox(surface, frame.insetMm), rotationDeg: 0 }
   return { box: surface.edge.kind === 'image' ? pageBox(surface) : trimBox(surface), rotationDeg: 0 }
+}
+
+/** The trim less a margin; of a face that is too small for it, a tenth of a millimetre in the middle. */
+function insetBox({ widthMm, heightMm }: FaceShape, insetMm: Mm): Box {
+  const left = (length: Mm) => Math.max(0.1, length - 2 * insetMm)
+  const [across, down] = [left(widthMm), left(heightMm)]
+  return { xMm: (widthMm - across) / 2, yMm: (heightMm - down) / 2, widthMm: across, heightMm: down }
 }
 
 /** Turns a frame's own upright axes into those of the surface: its rotation about its centre. */

@@ -17,6 +17,8 @@ const migrations: readonly Migration[] = [
   (document) => document,
   // Version 3 adds filters, and adjustments of photos.
   (document) => document,
+  // Version 4 adds frames on the face, tiles, places for photos and examples of words.
+  (document) => document,
 ]
 
 export type ParsedDesign =

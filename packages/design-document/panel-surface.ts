@@ -1,7 +1,7 @@
 /** One panel of a picture that hangs in several, as a surface of its own. */
 import { mixed } from '#packages/colour/colour.ts'
 import type { Background, DesignElement, Surface } from './design.ts'
-import { type Box, centreOf, pageBox, trimBox, turnOf } from './geometry.ts'
+import { type Box, centreOf, frameOf, pageBox, trimBox, turnOf } from './geometry.ts'
 import { shiftPhoto } from './placement.ts'
 
 /**
@@ -27,7 +27,13 @@ export function panelSurface(surface: Surface, panel: Box): Surface {
       const frame = { ...element.frame, xMm: xMm - panel.xMm, yMm: yMm - panel.yMm }
       return { ...element, frame }
     }
-    if (element.type !== 'photo') return element
+    if (element.type !== 'photo') {
+      // A pattern begins anew on each panel; all else on the face is a part of one picture.
+      if (element.type === 'art' && element.tileMm !== undefined) return element
+      const { xMm, yMm, ...size } = frameOf(element, surface).box
+      const place = { xMm: xMm - panel.xMm, yMm: yMm - panel.yMm, ...size, rotationDeg: 0 }
+      return { ...element, frame: { kind: 'placed', ...place } }
+    }
     return { ...element, placement: shiftPhoto(element, element.placement, dxMm, dyMm) }
   }
   const background = backgroundOn(surface, panel)

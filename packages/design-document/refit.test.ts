@@ -117,3 +117,42 @@ test('a shape and art keep their proportions, and their place to the edges', () 
     { frame: { xMm: 0, yMm: 10, widthMm: 60, heightMm: 40 } },
   ])
 })
+
+describe('what covers the face', () => {
+  const face = aSurface({ widthMm: 1000, heightMm: 1000 })
+  const tall = { widthMm: 500, heightMm: 1500, bleedMm: 10, safeMm: 20 }
+
+  test('follows its edges, and a pattern keeps the scale of the rest', () => {
+    const line = aShape({ frame: { kind: 'face', insetMm: 40 } })
+    const woven = someArt({ frame: { kind: 'face', insetMm: 0 }, tileMm: 200 })
+    const refitted = refitSurface(
+      {
+        ...face,
+        elements: [
+          { ...line, id: 'line' },
+          { ...woven, id: 'woven' },
+        ],
+      },
+      tall,
+    )
+    expect(refitted.elements.map((element) => 'frame' in element && frameOf(element, refitted).box)).toEqual([
+      { xMm: 20, yMm: 20, widthMm: 460, heightMm: 1460 },
+      { xMm: 0, yMm: 0, widthMm: 500, heightMm: 1500 },
+    ])
+    expect(refitted.elements[1]).toMatchObject({ tileMm: 100 })
+  })
+
+  test('lets what stays together keep its places to each other', () => {
+    const name = aText({ together: 'badge', widthMm: 400, xMm: 300, yMm: 600, sizeMm: 100, lineHeight: 1 })
+    const plate = aShape({
+      id: 'plate',
+      together: 'badge',
+      frame: { kind: 'placed', xMm: 200, yMm: 200, widthMm: 600, heightMm: 600, rotationDeg: 0 },
+    })
+    const { elements } = refitSurface({ ...face, elements: [plate, name] }, tall)
+    expect(elements).toMatchObject([
+      { frame: { xMm: 100, yMm: 600, widthMm: 300, heightMm: 300 } },
+      { xMm: 150, yMm: 800, widthMm: 200 },
+    ])
+  })
+})

@@ -8,10 +8,19 @@ import type {
   Surface,
   TextElement,
 } from './design.ts'
-import { type Box, boxExtent, centreOf, frameOf, isWithin, trimBox } from './geometry.ts'
+import {
+  type Box,
+  boxExtent,
+  centreOf,
+  type Extent,
+  frameOf,
+  isWithin,
+  trimBox,
+  union,
+} from './geometry.ts'
 import { coveringWidthMm, zoomOf } from './placement.ts'
 import { coveringFrame, coversFrame } from './repeat.ts'
-import type { ShapeElement } from './shapes.ts'
+import type { ArtElement, ShapeElement } from './shapes.ts'
 import type { Mm } from './units.ts'
 
 export type SurfaceSize = { widthMm: Mm; heightMm: Mm; bleedMm: Mm; safeMm: Mm }
@@ -24,7 +33,8 @@ export type Rooms = { readonly from: Box; readonly to: Box }
  *
  * A photo on the face keeps the point in its middle and its zoom relative to just filling the face; a face that was
  * filled stays filled. Placed photos, shapes, art and texts keep their proportions: sizes follow the side that changed least
- * favourably, positions follow each side, so words at the bottom edge stay at the bottom edge.
+ * favourably, positions follow each side, so words at the bottom edge stay at the bottom edge. What stays together is moved
+ * as one. What is on the face follows its edges; patterns go on in the same size.
  *
  * @param rooms  given where the surfaces have another shape, such as a heart after a rectangle: what lies whole in the one
  * room goes to its place in the other. Everything else keeps its place to the sides of the trim.
@@ -32,10 +42,33 @@ export type Rooms = { readonly from: Box; readonly to: Box }
 export function refitSurface(surface: Surface, size: SurfaceSize, rooms?: Rooms): Surface {
   const { widthMm, heightMm, bleedMm, safeMm } = size
   const resized: Surface = { ...surface, widthMm, heightMm, bleedMm, safeMm }
+  const groups = groupsOf(surface)
   return {
     ...resized,
-    elements: surface.elements.map((element) => refitElement(element, surface, resized, rooms)),
+    elements: surface.elements.map((element) =>
+      refitElement(element, { from: surface, to: resized, rooms, group: groups.get(element.together) }),
+    ),
   }
+}
+
+/** By name, the extent of the elements that stay together. */
+function groupsOf({ elements }: Surface): Map<string | undefined, Extent> {
+  const extents = new Map<string | undefined, Extent>()
+  for (const element of elements) {
+    const own = element.together === undefined ? undefined : placeOf(element)
+    if (element.together === undefined || own === undefined) continue
+    extents.set(element.together, union(extents.get(element.together) ?? own, own))
+  }
+  return extents
+}
+
+/** Of words the first line, so that it does not depend on how they break. */
+function placeOf(element: DesignElement): Extent | undefined {
+  if (element.type === 'text') {
+    const { xMm, yMm, widthMm, sizeMm, lineHeight } = element
+    return boxExtent({ xMm, yMm, widthMm, heightMm: sizeMm * lineHeight })
+  }
+  return element.frame.kind === 'placed' ? boxExtent(element.frame) : undefined
 }
 
 /** The same design with another edge: the photo on the face is refitted to the frame that the edge gives it. */
@@ -49,10 +82,25 @@ export function changeEdge(surface: Surface, edge: Edge): Surface {
   return { ...changed, elements }
 }
 
-function refitElement(element: DesignElement, from: Surface, to: Surface, rooms?: Rooms): DesignElement {
+interface Way {
+  from: Surface
+  to: Surface
+  rooms: Rooms | undefined
+  /** Of what the element stays together with. */
+  group: Extent | undefined
+}
+
+function refitElement(element: DesignElement, { from, to, rooms, group }: Way): DesignElement {
   if (element.type === 'photo' && element.frame.kind === 'face') return refitOnFace(element, from, to)
-  const boxes = rooms && isIn(rooms.from, element) ? rooms : { from: trimBox(from), to: trimBox(to) }
-  const { scale, move } = wayBetween(boxes)
+  const place = group ?? placeOf(element)
+  const isInRoom = rooms && place && isWithin(place, boxExtent(rooms.from))
+  const { scale, move: spread } = wayBetween(isInRoom ? rooms : { from: trimBox(from), to: trimBox(to) })
+  const move: Move = (x, y) => {
+    if (!group) return spread(x, y)
+    const middle = { x: (group.left + group.right) / 2, y: (group.top + group.bottom) / 2 }
+    const moved = spread(middle.x, middle.y)
+    return { x: moved.x + (x - middle.x) * scale, y: moved.y + (y - middle.y) * scale }
+  }
   switch (element.type) {
     case 'photo':
       return scalePhoto(element, scale, move)
@@ -61,20 +109,9 @@ function refitElement(element: DesignElement, from: Surface, to: Surface, rooms?
     case 'shape':
       return scaleShape(element, scale, move)
     case 'art':
-      return { ...element, ...scaleShadow(element, scale), frame: scaleFrame(element.frame, scale, move) }
+      return scaleArt(element, scale, move)
   }
 }
-
-/** Whether an element lies whole in the room; of a text, its first line. */
-function isIn(room: Box, element: DesignElement): boolean {
-  const box = element.type === 'text' ? firstLine(element) : element.frame
-  return 'xMm' in box && isWithin(boxExtent(box), boxExtent(room))
-}
-
-const firstLine = ({ sizeMm, lineHeight, ...text }: TextElement): Box => ({
-  ...text,
-  heightMm: sizeMm * lineHeight,
-})
 
 function wayBetween({ from, to }: Rooms): { scale: number; move: Move } {
   const across = to.widthMm / from.widthMm
@@ -122,10 +159,25 @@ function scaleShape(element: ShapeElement, scale: number, move: Move): ShapeElem
   return {
     ...element,
     ...scaleShadow(element, scale),
-    frame: scaleFrame(element.frame, scale, move),
+    frame: scaleOwnFrame(element.frame, scale, move),
     radiusMm: bounded(element.radiusMm * scale, 0, 3000),
     ...(line && { line: { ...line, widthMm: bounded(line.widthMm * scale, 0, 200) } }),
   }
+}
+
+function scaleArt(element: ArtElement, scale: number, move: Move): ArtElement {
+  const { tileMm } = element
+  return {
+    ...element,
+    ...scaleShadow(element, scale),
+    frame: scaleOwnFrame(element.frame, scale, move),
+    ...(tileMm !== undefined && { tileMm: bounded(tileMm * scale, 5, 3000) }),
+  }
+}
+
+function scaleOwnFrame(frame: ShapeElement['frame'], scale: number, move: Move): ShapeElement['frame'] {
+  if (frame.kind === 'placed') return scaleFrame(frame, scale, move)
+  return { ...frame, insetMm: bounded(frame.insetMm * scale, -200, 1000) }
 }
 
 type PlacedFrame = Extract<FramedElement['frame'], { kind: 'placed' }>

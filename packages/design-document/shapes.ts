@@ -4,6 +4,7 @@ import {
   colourSchema,
   elementBase,
   inkSchema,
+  insetFrameSchema,
   isPlainInk,
   lengthMm,
   PLAIN_INK,
@@ -13,11 +14,13 @@ import { MAX_LETTERS_OF_PATH, MAX_PATHS_OF_ART } from './limits.ts'
 import { isPathData } from './path-data.ts'
 import { printable } from './printable.ts'
 
+const ownFrameSchema = z.discriminatedUnion('kind', [placedFrameSchema, insetFrameSchema])
+
 export const shapeElementSchema = z
   .object({
     ...elementBase,
     type: z.literal('shape'),
-    frame: placedFrameSchema,
+    frame: ownFrameSchema,
     shape: z.enum(['rectangle', 'rounded', 'ellipse']),
     /** Of the corners of a rounded shape. */
     radiusMm: z._default(lengthMm, 0),
@@ -26,6 +29,8 @@ export const shapeElementSchema = z
     /** Line centred on the outline. */
     line: z.optional(z.object({ widthMm: z.number().check(z.gte(0), z.lte(200)), colour: colourSchema })),
     ink: inkSchema,
+    /** A photo may lie here, cut to this outline; until then the shape is printed as it is. */
+    holds: z.optional(z.literal('photo')),
   })
   .check(z.refine(isPlainInk, PLAIN_INK))
 
@@ -53,7 +58,12 @@ export const artElementSchema = z
   .object({
     ...elementBase,
     type: z.literal('art'),
-    frame: placedFrameSchema,
+    frame: ownFrameSchema,
+    /**
+     * Width of one print of the drawing, which is then repeated over the whole page, from the middle of the face. A whole
+     * number of prints goes across the trim. Left out, the drawing fills its frame once.
+     */
+    tileMm: z.optional(z.number().check(z.gte(5), z.lte(3000))),
     /** What it shows, for people who do not see it: "Anchor". */
     name: z.string().check(z.overwrite(printable), z.minLength(1), z.maxLength(60)),
     width: artLength,

@@ -19,4 +19,5 @@ it('there are stored designs of every version', () => {
   expect(versions.filter((version) => version === 1).length).toBeGreaterThanOrEqual(28)
   expect(versions.filter((version) => version === 2).length).toBeGreaterThanOrEqual(16)
   expect(versions.filter((version) => version === 3).length).toBeGreaterThanOrEqual(8)
+  expect(versions.filter((version) => version === 4).length).toBeGreaterThanOrEqual(1)
 })

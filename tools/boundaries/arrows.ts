@@ -66,12 +66,15 @@ function testProblem(path: string, target: string, no: No): string | undefined {
 /** Of its own folder, of what every family is made of, or the record of the family that this one changes, as it says. */
 function isFamilyData(path: string, target: string, code: string): boolean {
   if (target.startsWith('packages/product/')) return true
+  if (TEMPLATE.test(path)) return target.startsWith('packages/templates/')
   const own = familyOf(path)
   const changed = MADE_OF.exec(code)?.[1]
   return own !== undefined && (familyOf(target) === own || target === `families/${changed}/record.ts`)
 }
 
 const MADE_OF = /^export const madeOf = '([\w-]+)'$/m
+/** A ready-made design is made of what is for all of them, and knows neither its family nor another design. */
+const TEMPLATE = /^families\/[\w-]+\/templates\//
 const familyOf = (path: string) => /^families\/([\w-]+)\//.exec(path)?.[1]
 
 function pureProblem(path: string, target: string, no: No): string | undefined {

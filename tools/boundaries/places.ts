@@ -14,7 +14,7 @@ const folders: Record<string, ReadonlySet<string> | undefined> = {
   migrations: undefined,
   packages: words(`
     artwork-renderer brands calendar card-number colour design-document device imposition jigsaw mockup money paging photo-files pictures
-    postcodes product rich-text routes samples schemas text typed-values wall`),
+    postcodes product rich-text routes samples schemas templates text typed-values wall`),
   platform: words(`
     artwork cache captcha config database documents drawing graphql http identity-check jobs limits mail mockup network payments
     photos storage testing workers`),

@@ -73,7 +73,7 @@ export function makeRunFolder(root: string, folder: string, brands: readonly Bra
 
 /** Families are found in their folder; nothing imports them. */
 const familyModules = (root: string) =>
-  globSync('families/*/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  globSync('families/*/{*,templates/*}.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
 
 function placesOf(root: string): string[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))

@@ -5,7 +5,7 @@
  * Those of version 1 were made by the code of commit 3f1f00d, before designs had several surfaces. The parent of 9fed3683,
  * the last commit of that time, draws the same press files from all of them. 3f1f00d itself draws five otherwise, those in
  * sepia and in pencil: commit 4596a74c rounds these looks as all painters do. Those of version 2 are of 2026-11-26,
- * those of version 3 of 2026-11-29.
+ * those of versions 3 and 4 of 2026-11-29.
  *
  * Since 2026-11-28 a photo with fewer pixels than the press prints says that it is to be smoothed. The 32 designs with such a
  * photo have new hashes; without `/Interpolate true`, every byte of their objects is the former one. Since the same day a photo

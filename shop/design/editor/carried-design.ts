@@ -30,7 +30,7 @@ export function carriedDesignOf(
   const surfaces = named(inPlaces(design.surfaces, names.length), names)
   return chooseOptions(
     { design: { ...design, surfaces }, title: title ?? '', choice },
-    { record, choice, isOfOtherProduct: true },
+    { record, choice, from: 'other-product' },
   )
 }
 

@@ -6,6 +6,7 @@ import {
   repeatedPrintsOf,
 } from '#packages/artwork-renderer/photo-layers.ts'
 import { MAX_SHADOW_PAGES, shadowPagesOf } from '#packages/artwork-renderer/shadow-cover.ts'
+import { MAX_TILED_LETTERS_OF_SURFACE, tiledLettersOf } from '#packages/artwork-renderer/tiles.ts'
 import type { Design, Surface } from '#packages/design-document/design.ts'
 
 const whole = new Intl.NumberFormat('en-AU')
@@ -27,6 +28,9 @@ function excessOfSide(surface: Surface): string | undefined {
   const prints = repeatedPrintsOf(surface)
   if (prints > MAX_REPEATED_PRINTS) {
     return `The repeated photos of this design are ${whole.format(prints)} prints on one side, and we print up to ${whole.format(MAX_REPEATED_PRINTS)}. Please make them larger or repeat fewer of them.`
+  }
+  if (tiledLettersOf(surface) > MAX_TILED_LETTERS_OF_SURFACE) {
+    return 'The patterns of this design have more detail than we can print. Please remove one of them.'
   }
   const shadows = shadowPagesOf(surface)
   if (shadows > MAX_SHADOW_PAGES) {

@@ -129,7 +129,7 @@ const placesOf = ({ face }: EditorSession['editor'], elements: readonly DesignEl
 function placeOf(element: DesignElement | undefined): string {
   if (element?.type === 'text') return `${element.xMm} ${element.yMm}`
   if (element?.type === 'photo') return `${element.placement.centreX} ${element.placement.centreY}`
-  return element ? `${element.frame.xMm} ${element.frame.yMm}` : ''
+  return element?.frame.kind === 'placed' ? `${element.frame.xMm} ${element.frame.yMm}` : ''
 }
 
 function enlarge({ editor }: EditorSession, id: string, factor: number) {

@@ -139,8 +139,8 @@ test('500 switches between sizes, positions, options and products', () => {
         const ids = new Set(idsOf(draft.design.surfaces))
         for (const one of switches) {
           const record = recordOf(one)
-          const isOfOtherProduct = record !== before
-          draft = chooseOptions(draft, { record, choice: choiceOf(record, one.numbers), isOfOtherProduct })
+          const from = record === before ? 'this-product' : 'other-product'
+          draft = chooseOptions(draft, { record, choice: choiceOf(record, one.numbers), from })
           before = record
           const { surfaces } = draft.design
           const kept = new Set(idsOf([...surfaces, ...(draft.aside ?? [])]))
@@ -183,7 +183,8 @@ test('500 more: words that keep clear of everything do so on whatever piece come
         for (const one of switches) {
           const record = records[one.product % records.length] as ProductRecord
           const next = choiceOf(record, one.numbers)
-          draft = chooseOptions(draft, { record, choice: next, isOfOtherProduct: record !== before })
+          const from = record === before ? 'this-product' : 'other-product'
+          draft = chooseOptions(draft, { record, choice: next, from })
           before = record
           const astray = surfacesOf(record, next).flatMap((figures, place) => {
             const room = boxExtent(wordsRoom(figures))

@@ -1,11 +1,15 @@
 import type { Edge, Surface } from '#packages/design-document/design.ts'
 import { type Box, safeBox } from '#packages/design-document/geometry.ts'
 import { changeEdge, refitSurface, type SurfaceSize } from '#packages/design-document/refit.ts'
+import { cutOf } from '#packages/product/clear-area.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, withSize } from '#packages/product/sku.ts'
 import { type SurfaceFigures, surfacesOf } from '#packages/product/surfaces.ts'
 import { wordsRooms } from '#packages/product/words-room.ts'
 import { type ArrangedSurface, type Draft, emptySurface, PAPER_WHITE } from '../draft/draft.ts'
+
+/** Another product is one whose record is not known here; a ready-made design is drawn for every shape of its family. */
+type Origin = 'this-product' | 'other-product' | 'template'
 
 /**
  * Carries a draft over to another choice: a size, a position, a set of more or fewer pieces. Nothing is lost: photos and
@@ -15,21 +19,22 @@ import { type ArrangedSurface, type Draft, emptySurface, PAPER_WHITE } from '../
  * A surface that was only refitted is refitted from how the shopper arranged it, so that words that a smaller size shrank
  * are as large as before when the shopper comes back.
  *
- * @param isOfOtherProduct  the surfaces were arranged for the pieces of another record, which is not known here
+ * @param from  what the surfaces of the draft were arranged for
  */
 export function chooseOptions(
   draft: Draft,
   {
     record,
     choice,
-    isOfOtherProduct = false,
-  }: { record: ProductRecord; choice: Choice; isOfOtherProduct?: boolean },
+    from = 'this-product',
+  }: { record: ProductRecord; choice: Choice; from?: Origin },
 ): Draft {
   const { design, aside = [], arranged = [] } = draft
   const { family } = record
-  const before = isOfOtherProduct
-    ? { rooms: new Map() }
-    : { rooms: wordsRooms(surfacesOf(record, draft.choice)), family }
+  const before =
+    from === 'this-product'
+      ? { rooms: wordsRooms(surfacesOf(record, draft.choice)), family }
+      : { rooms: new Map(), suitsEveryShape: from === 'template' }
   const origins = [...aside, ...design.surfaces].map((surface) => originOf(surface, arranged, before))
   const known = new Map(origins.map((origin) => [origin.surface.name, origin]))
   const figures = surfacesOf(record, choice)
@@ -37,7 +42,8 @@ export function chooseOptions(
   const surfaces = figures.map((wanted, place) => {
     const origin = known.get(wanted.name) ?? known.get(design.surfaces[place]?.name ?? '')
     const room = rooms.get(wanted.name)
-    return origin && room ? fitted(origin, { ...wanted, room, family }) : emptySurface(wanted)
+    if (!origin || !room) return emptySurface(wanted)
+    return shapedToCut(fitted(origin, { ...wanted, room, family }), cutOf(wanted)?.shape === 'ellipse')
   })
   const names = new Set(figures.map(({ name }) => name))
   const isFilled = ({ elements }: Surface) => elements.length > 0
@@ -59,19 +65,36 @@ function originOf(
   surface: Surface,
   arranged: readonly ArrangedSurface[],
   /** Of the choice until now. */
-  before: { rooms: ReadonlyMap<string, Box>; family?: string },
+  before: { rooms: ReadonlyMap<string, Box>; family?: string; suitsEveryShape?: boolean },
 ): ArrangedSurface {
-  const { family } = before
+  const { family, suitsEveryShape } = before
   const room = before.rooms.get(surface.name) ?? safeBox(surface)
   const origin = arranged.find((one) => one.surface.name === surface.name)
-  if (!origin || !isSame(fitted(origin, { ...surface, room, family }), surface)) {
-    return { surface, room, family }
-  }
+  const again = origin && shapedToCut(fitted(origin, { ...surface, room, family }), hasRoundEdge(surface))
+  if (!again || !isSame(again, surface)) return { surface, room, family, suitsEveryShape }
   const { edge } = surface
   return isSameEdge(origin.surface.edge, edge)
     ? origin
     : { ...origin, surface: changeEdge(origin.surface, edge) }
 }
+/** Lines and grounds along the edge of the piece are round where it is. */
+function shapedToCut(surface: Surface, isRound: boolean): Surface {
+  const elements = surface.elements.map((element) => {
+    if (element.type !== 'shape' || element.frame.kind === 'placed') return element
+    if (isRound) return element.shape === 'ellipse' ? element : { ...element, shape: 'ellipse' as const }
+    if (element.shape !== 'ellipse') return element
+    return { ...element, shape: element.radiusMm > 0 ? ('rounded' as const) : ('rectangle' as const) }
+  })
+  return elements.some((element, place) => element !== surface.elements[place])
+    ? { ...surface, elements }
+    : surface
+}
+
+const hasRoundEdge = ({ elements }: Surface) =>
+  elements.some(
+    (element) => element.type === 'shape' && element.frame.kind === 'face' && element.shape === 'ellipse',
+  )
+
 const isSame = (one: Surface, other: Surface) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A size by its code, in the position that the draft has where the size allows it. */
@@ -86,8 +109,9 @@ export function setEdgeColour(face: Surface, { colour }: { colour: string }): Su
 
 type Wanted = SurfaceSize & Pick<SurfaceFigures, 'name' | 'edge'> & Omit<ArrangedSurface, 'surface'>
 
-function fitted({ surface, room, family }: ArrangedSurface, wanted: Wanted): Surface {
-  const isAlike = family === wanted.family && isSameRoom({ ...surface, room }, wanted)
+function fitted({ surface, room, family, suitsEveryShape }: ArrangedSurface, wanted: Wanted): Surface {
+  const isAlike =
+    suitsEveryShape || (family === wanted.family && isSameRoom({ ...surface, room }, wanted))
   const rooms = isAlike ? undefined : { from: room, to: wanted.room }
   const refitted = { ...refitSurface(surface, wanted, rooms), name: wanted.name }
   const edge = edgeFor(wanted.edge, refitted.edge)

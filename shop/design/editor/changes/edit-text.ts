@@ -3,7 +3,11 @@ import { changeText } from '../draft/face.ts'
 
 /** The caller has made sure that there is room for the words; see `reasonAgainstWords`. */
 export function editText(face: Surface, { id, text }: { id: string; text: string }): Surface {
-  return changeText(face, id, (element) => (element.text === text ? element : { ...element, text }))
+  return changeText(face, id, (element) => {
+    if (element.text === text) return element
+    const { isExample: _, ...own } = element
+    return { ...own, text }
+  })
 }
 
 type TextStyle = Partial<Pick<TextElement, 'font' | 'colour' | 'align' | 'lineHeight' | 'letterSpacingMm'>>

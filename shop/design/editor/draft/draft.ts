@@ -23,6 +23,8 @@ export interface ArrangedSurface {
   readonly room: Box
   /** Of that piece; undefined for a piece of a family that is not known any more. */
   readonly family: string | undefined
+  /** It was drawn so that it keeps clear of everything on every shape, by its place to the sides of the trim. */
+  readonly suitsEveryShape?: boolean | undefined
 }
 
 /** Behind the photo and, until the shopper picks another, on the edge. */
