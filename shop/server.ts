@@ -34,6 +34,7 @@ import { reviewPictureRoutes } from './reviews/picture-routes.ts'
 import { laterToolRoutes } from './routing/later-tools.ts'
 import { redirectSiteRoutes } from './routing/redirect-sites.ts'
 import { searchEngineRoutes } from './search-engines/routes.ts'
+import { templatePictureRoutes } from './templates/media/template-pictures.ts'
 import { ticketFileRoutes } from './tickets/file-routes.ts'
 import { cacheAnswers } from './wiring/cached-answers.ts'
 import { createCaching } from './wiring/caching.ts'
@@ -146,6 +147,7 @@ async function connect(
     captchaRoutes(captcha),
     mediaRoutes({ ...services, takesHeic: config.heic }),
     mockUpRoutes(services),
+    templatePictureRoutes(services),
     drawingRoutes(services),
     hangingTemplateRoutes(services),
     newsletterRoutes(services),

@@ -7,7 +7,7 @@ import { schema } from '../wiring/schema.ts'
 import { writeOffer } from './commands/write-offer.ts'
 import { writeBlock, writePage } from './commands/write-page.ts'
 import { writePost } from './commands/write-post.ts'
-import { blogCategories, configuration, headerOffers, readymadeTemplates } from './tables.ts'
+import { blogCategories, configuration, headerOffers } from './tables.ts'
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
 
@@ -351,39 +351,6 @@ describe('M-35, M-36: the blog', () => {
       'pageSize value must be greater than 0.',
     )
   })
-})
-
-test('M-30, G-13 to G-15: templates by type and category, or one by its SKU', async () => {
-  await shop.db.insert(readymadeTemplates).values([
-    {
-      sku: 'RUG-1',
-      name: 'Waves',
-      productType: 'rug',
-      category: 'beach',
-      pictureUrl: '/t/1.webp',
-      metaTitle: 'Wave rug',
-    },
-    { sku: 'RUG-2', name: 'Stripes', productType: 'rug', category: 'kids', pictureUrl: '/t/2.webp' },
-    {
-      sku: 'RUG-3',
-      name: 'Off',
-      productType: 'rug',
-      category: 'beach',
-      pictureUrl: '/t/3.webp',
-      isPublished: false,
-    },
-  ])
-  const TEMPLATES = `query ($type: String, $category: String, $sku: String) {
-    readymadeTemplates(product_type: $type, template_category: $category, template_sku: $sku) {
-      template_id template_sku template_name template_category custom_image meta_title } }`
-  const skus = async (variables: object) =>
-    (await shop.ask(TEMPLATES, variables)).readymadeTemplates.map(({ template_sku }) => template_sku)
-  expect(await skus({ type: 'rug', category: 'beach' })).toEqual(['RUG-1'])
-  expect(await skus({ type: 'rug' })).toEqual(['RUG-1', 'RUG-2'])
-  expect((await shop.ask(TEMPLATES, { sku: 'RUG-1' })).readymadeTemplates).toMatchObject([
-    { template_name: 'Waves', custom_image: '/t/1.webp', meta_title: 'Wave rug' },
-  ])
-  expect(await skus({ sku: 'NONE' })).toEqual([])
 })
 
 test('what is the same for everybody says so, and nothing about a customer does', () => {

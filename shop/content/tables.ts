@@ -88,29 +88,6 @@ export const headerOffers = pgTable('header_offers', {
   showsTimer: boolean('shows_timer').notNull().default(false),
 })
 
-/** Designs that a shopper may start from. */
-export const readymadeTemplates = pgTable(
-  'readymade_templates',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    sku: text().notNull().unique(),
-    name: text().notNull(),
-    productType: text('product_type').notNull(),
-    category: text().notNull(),
-    pictureUrl: text('picture_url').notNull(),
-    description: text(),
-    productSize: text('product_size'),
-    productShape: text('product_shape'),
-    productMaterial: text('product_material'),
-    metaTitle: text('meta_title'),
-    metaDescription: text('meta_description'),
-    metaKeywords: text('meta_keywords'),
-    isPublished: boolean('is_published').notNull().default(true),
-    position: integer().notNull().default(0),
-  },
-  (table) => [index('readymade_templates_of_category').on(table.productType, table.category)],
-)
-
 /** Messages of the contact form. */
 export const contactMessages = pgTable('contact_messages', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -10,6 +10,8 @@ import { moveBelowNew } from '#shop/catalogue/commands/move-below-new.ts'
 import { indexProducts, unindexedProducts } from '#shop/catalogue/product-index-store.ts'
 import { configuration } from '#shop/content/tables.ts'
 import { readFamilies } from '../families/read-families.ts'
+import { readTemplates } from '../families/read-templates.ts'
+import { storeTemplates } from '../templates/store.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { canvasSeed } from './canvas-seed.ts'
 import { withPictures } from './category-pictures.ts'
@@ -21,6 +23,7 @@ import { neonSeed } from './neon-seed.ts'
 import { seedProducts } from './seed-products.ts'
 import { seedRecords } from './seed-records.ts'
 import { sketchSeed } from './sketch-seed.ts'
+import { templateDrafts } from './template-drafts.ts'
 
 const seeds: Readonly<Record<BrandCode, BrandSeed>> = {
   canvas: canvasSeed,
@@ -43,6 +46,7 @@ const BRAND_KEY = 'store_brand'
 export async function seedShop(db: Database, code: BrandCode): Promise<string | undefined> {
   const seed = seeds[code]
   const families = (await readFamilies()).filter(({ pages }) => pages.brands.includes(code))
+  const templates = await readTemplates(families)
   return transaction(db, async (tx) => {
     const values = { ...configurationValues, ...ownValues(code) }
     await tx
@@ -66,6 +70,7 @@ export async function seedShop(db: Database, code: BrandCode): Promise<string | 
     })
     await seedOffers(tx, seed, families)
     await seedContent(tx, seed)
+    await storeTemplates(tx, templateDrafts(templates, code))
     const unindexed = await unindexedProducts(tx)
     if (unindexed.length > 0) await indexProducts(tx, unindexed)
     return told

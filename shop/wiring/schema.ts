@@ -41,6 +41,7 @@ import { referralResolvers } from '../referrals/resolvers.ts'
 import type { Send } from '../request/api.ts'
 import { plainVisit } from '../request/visit.ts'
 import { reviewsResolvers } from '../reviews/resolvers.ts'
+import { templatesResolvers } from '../templates/resolvers.ts'
 import { ticketResolvers } from '../tickets/resolvers.ts'
 import { wishlistResolvers } from '../wishlist/resolvers.ts'
 import { createContext } from './create-context.ts'
@@ -69,6 +70,7 @@ const plainSchema = makeExecutableSchema<ShopContext>({
     orderChangesResolvers,
     reorderResolvers,
     contentResolvers,
+    templatesResolvers,
     reviewsResolvers,
     ticketResolvers,
     newsletterResolvers,

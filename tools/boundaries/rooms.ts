@@ -23,6 +23,7 @@ export const rooms: Record<string, readonly string[]> = {
   catalogue: ['scenes', 'try-photo', ...plain()],
   marketing: ['catalogue', 'customers', 'mail', ...plain()],
   design: ['catalogue', 'customers', 'photos', 'scenes', 'events', ...plain()],
+  templates: [...plain()],
   mockups: ['catalogue', 'design', 'scenes', ...plain()],
   referrals: ['customers', 'marketing', 'mail', ...plain()],
   orders: [
