@@ -8,6 +8,8 @@ interface PageMeta {
   title: string
   description?: string | undefined
   /** Pages without a description stay out of search engines (B-24). */
+  /** For search engines that still read them, separated by commas. */
+  keywords?: string | undefined
   robots?: string
   /** The address of this page, without the host and without a query. */
   path?: string
@@ -40,6 +42,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     ...twitterTags(share),
   ]
   if (page.description) tags.push({ name: 'description', content: page.description })
+  if (page.keywords) tags.push({ name: 'keywords', content: page.keywords })
   if (description) tags.push({ property: 'og:description', content: description })
   const canonical = canonicalAddress(page, publicUrl)
   if (canonical !== undefined) {

@@ -12,6 +12,7 @@ test.each([
   IDENTIFICATION,
   '/checkout',
   '/mug-tool',
+  '/create-your-rug',
 ])('SH-24: %s is made for whoever looks, and kept for nobody', (path) => {
   expect(isPersonal(path)).toBe(true)
   expect(isPersonal(path.toUpperCase())).toBe(true)

@@ -53,6 +53,8 @@ export const paths = {
       design?: string
       /** A design of another product, to begin with. */
       key?: string
+      /** A ready-made design, to begin with. */
+      template_sku?: string
       line?: string
       order?: string
       piece?: string

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import { LayoutGrid, Upload } from 'lucide-react'
 import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { uploadInWords } from '../../photos/tray.ts'
@@ -6,8 +6,9 @@ import { sizeInWords } from '../editor/draft/draft.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { GoOn } from './go-on.tsx'
 import { useDraft, useEditorSession, useSlice, useView, useWords } from './hooks/use-editor-session.ts'
-import { HINT, START_HEADING } from './looks/looks.tsx'
+import { HINT, outlineButtonClass, START_HEADING } from './looks/looks.tsx'
 import { PhotoKinds, SEVERAL } from './photo-kinds.tsx'
+import { DESIGNS_PANEL } from './tool/panels.ts'
 
 const LETTERS = 'text-[0.9375rem]/[1.45]'
 /** Where there is little room, the one next step stands without the words about it. */
@@ -51,6 +52,7 @@ export function EmptyBoard() {
             <Upload size={20} strokeWidth={1.5} aria-hidden />
             Choose a photo
           </ChoosePhotos>
+          <StartFromDesign />
           <GoOn />
           <p className={classNames(HINT, 'leading-[1.45] small-stage:hidden')}>
             <PhotoKinds />
@@ -58,6 +60,22 @@ export function EmptyBoard() {
         </>
       )}
     </div>
+  )
+}
+
+/** Where the shop has ready-made designs for the product. */
+function StartFromDesign() {
+  const { templates, view } = useEditorSession()
+  if (templates.length === 0) return null
+  return (
+    <button
+      type="button"
+      className={outlineButtonClass()}
+      onClick={() => view.set((now) => ({ ...now, tab: DESIGNS_PANEL }))}
+    >
+      <LayoutGrid size={20} strokeWidth={1.5} aria-hidden />
+      Start from a design
+    </button>
   )
 }
 

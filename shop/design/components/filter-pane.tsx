@@ -4,7 +4,7 @@ import type { Filter } from '#packages/design-document/design.ts'
 import { classNames } from '#ui/class-names.ts'
 import { photoIn } from '../../photos/tray.ts'
 import { filterPhoto } from '../editor/changes/filter-photo.ts'
-import { facePhotoOf } from '../editor/draft/face.ts'
+import { mainPhotoOf } from '../editor/draft/face.ts'
 import { useEditorSession, useFace, useSlice } from './hooks/use-editor-session.ts'
 import { Legend } from './legend.tsx'
 
@@ -32,7 +32,7 @@ const PICTURE = 'mb-1.25 block aspect-[4/3] w-full rounded-[4px] bg-wall object-
 /** The photo in each filter, by the same numbers that print it. */
 export function FilterPane({ className }: { className?: string }) {
   const { editor, uploads } = useEditorSession()
-  const photo = facePhotoOf(useFace())
+  const photo = mainPhotoOf(useFace())
   const thumbnail = useSlice(uploads.tray, (tray) => photoIn(tray, photo?.photo)?.thumbnail)
   if (!photo) return null
   return (

@@ -8,7 +8,7 @@ import { fillWithPhoto, fitPhoto } from '../editor/changes/fill-photo.ts'
 import { setBackground } from '../editor/changes/set-background.ts'
 import { flipPhoto, tiltPhoto, turnPhotoBy } from '../editor/changes/turn-photo.ts'
 import { zoomPhotoTo } from '../editor/changes/zoom-photo.ts'
-import { facePhotoOf } from '../editor/draft/face.ts'
+import { mainPhotoOf } from '../editor/draft/face.ts'
 import { backgroundColours } from '../editor/palette.ts'
 import { Acts, actClass } from './acts.tsx'
 import { ChoosePhotos } from './choose-photos.tsx'
@@ -25,7 +25,7 @@ const MAX_ZOOM = 4
 
 /** How the photo lies on its surface, and its light and colour. */
 export function PhotoPane() {
-  const photo = facePhotoOf(useFace())
+  const photo = mainPhotoOf(useFace())
   if (!photo) return <NoPhoto />
   return <Adjust photo={photo} />
 }

@@ -4,11 +4,13 @@ import { withSize } from '#packages/product/sku.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
 import { chooseSize } from '../editor/changes/choose-options.ts'
+import { photoPlaceOf } from '../editor/changes/photo-place.ts'
 import { turnedToPhoto } from '../editor/changes/turn-to-photo.ts'
 import { type Draft, sizeInWords } from '../editor/draft/draft.ts'
-import { facePhotoOf } from '../editor/draft/face.ts'
+import { mainPhotoOf } from '../editor/draft/face.ts'
 import { largestGoodSize, printsWell } from '../editor/readiness/good-size.ts'
 import { sharpnessInWords } from '../editor/readiness/resolution-check.ts'
+import { ChoosePhotos } from './choose-photos.tsx'
 import { useDraft, useEditorSession, useFace, useFigures, useWords } from './hooks/use-editor-session.ts'
 
 /** One thing worth knowing above the board: a piece that lies the other way, or a photo that is not sharp at its size. */
@@ -18,7 +20,8 @@ export function StageNote() {
   const { record } = editor
   const face = useFace()
   const { targetDpi, warnDpi } = useFigures()
-  const photo = facePhotoOf(face)
+  const photo = mainPhotoOf(face)
+  if (photoPlaceOf(face)) return <PlaceNote />
   if (!photo) return null
   const sharpness = judgeResolution({ dpi: effectiveDpi(photo), targetDpi, warnDpi })
   const turned = turnedToPhoto(record, draft, face)
@@ -52,6 +55,18 @@ export function StageNote() {
           {`Use ${shortSize(better ?? '')}`}
         </button>
       ) : null}
+    </Note>
+  )
+}
+
+/** A ready-made design waits for the shopper's photo. */
+function PlaceNote() {
+  return (
+    <Note look="info">
+      <span>This design has a place for your photo.</span>
+      <ChoosePhotos className={noteButtonClass('info')} place>
+        Choose a photo
+      </ChoosePhotos>
     </Note>
   )
 }

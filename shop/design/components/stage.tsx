@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { seenFace } from '../editor/board-box.ts'
-import { facePhotoOf } from '../editor/draft/face.ts'
+import { mainPhotoOf } from '../editor/draft/face.ts'
 import { ZOOMS, zoomStep } from '../editor/view.ts'
 import { Board } from './board.tsx'
 import { EmptyBoard } from './empty-board.tsx'
@@ -74,7 +74,7 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
       <p id="board-keys" className="sr-only">
         {isArranged
           ? 'Press a line to select it, and Enter to write in it.'
-          : `Arrow keys move the ${facePhotoOf(face) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text. In the list of what is on it, Shift and Enter select several.`}
+          : `Arrow keys move the ${mainPhotoOf(face) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text. In the list of what is on it, Shift and Enter select several.`}
       </p>
       <NeedsScripts />
       <SurfaceStrip />

@@ -1,7 +1,11 @@
 /** The session's tools in a real browser with the real shop behind it. */
 import type { ProductRecord } from '#packages/product/record.ts'
 import { formatSku } from '#packages/product/sku.ts'
-import { CreateDesignDocument, SaveDesignDocument } from '#shop/generated/client/graphql.ts'
+import {
+  CreateDesignDocument,
+  SaveDesignDocument,
+  TemplateDocumentDocument,
+} from '#shop/generated/client/graphql.ts'
 import { browserApi } from '#shop/request/browser-api.ts'
 import { paths } from '#shop/routing/paths.ts'
 import { deviceTexts, keepsCookies } from '#ui/device.ts'
@@ -39,6 +43,7 @@ export function editorSessionTools(record: ProductRecord, from: OpenedFrom): Edi
     send,
     arrived: arrivedPhoto,
     photos: shopPhotos,
+    templateDocument,
     tried: triedPhotos(),
     photoFilter: createPhotoFilter(),
     fonts: shopFonts,
@@ -85,6 +90,12 @@ async function saveDesign(
       return current ? { kind: 'elsewhere', current } : begin()
     }
   }
+}
+
+/** @throws Error while the shop is out of reach */
+async function templateDocument(sku: string): Promise<string | undefined> {
+  const { readymadeTemplates } = await browserApi.send(TemplateDocumentDocument, { sku })
+  return readymadeTemplates?.[0]?.template_document ?? undefined
 }
 
 /** Without cookies the keys stay where they are, and are found there as long as the browser keeps them. */

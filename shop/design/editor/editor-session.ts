@@ -24,6 +24,7 @@ import { type FormerDesign, saveAside } from './saving/former-design.ts'
 import { portfolioKeeper } from './saving/keep-in-portfolio.ts'
 import type { LocalDraft, LocalDrafts } from './saving/local-drafts.ts'
 import { createSaver, type Saver, type SaveTools, withoutUnknownPhotos } from './saving/saver.ts'
+import { type ListedTemplate, type Taken, templateTaker } from './taking-templates.ts'
 import { createView, type View } from './view.ts'
 
 export interface EditorSessionTools extends PhotoUploadTools, Pick<SaveTools, 'save' | 'wait'> {
@@ -35,6 +36,8 @@ export interface EditorSessionTools extends PhotoUploadTools, Pick<SaveTools, 's
   askToLast(): void
   tried: Pick<TriedPhotos, 'settle' | 'drop'>
   photoFilter: PhotoFilter
+  /** The document of a ready-made design by its SKU; undefined where the shop has it no longer. */
+  templateDocument(sku: string): Promise<string | undefined>
   /** Photos of the shop by key. */
   photos(keys: readonly string[]): Promise<readonly ShopPhoto[]>
   /** The design has its key: the address can show it. */
@@ -70,6 +73,10 @@ export interface EditorSession {
   addText(): void
   /** An id for a new element. */
   newId(): string
+  /** Ready-made designs for this product, in the order of a gallery. */
+  readonly templates: readonly ListedTemplate[]
+  /** Puts a ready-made design on the board: one step, which undo takes back. */
+  takeTemplate(template: Pick<ListedTemplate, 'sku' | 'name'>): Promise<Taken>
   goOnWith(kept: LocalDraft): void
   /** Gives up the present draft for the newer one of another device. */
   takeNewer(): void
@@ -87,7 +94,7 @@ export function openEditorSession(input: EditorInput, tools: EditorSessionTools)
     tools.drafts,
   )
   const former = createStore(others.former)
-  if (isCarriedNew || isRefitted) tools.drafts.setAside()
+  if (isCarriedNew || isRefitted || input.template) tools.drafts.setAside()
   const fontCache = createFontCache(tools.fonts)
   const arranged = (draft: Draft) => arrangedDraft(draft, input.arrangement, fontCache.fonts.get())
   const editor = createEditor(input.record, draft, arranged)
@@ -217,7 +224,7 @@ export function openEditorSession(input: EditorInput, tools: EditorSessionTools)
   void saveAside(tools.drafts, tools.save).then((saved) => {
     if (!saved?.base) return
     portfolio.keep(saved.base.key)
-    if (isCarriedNew) former.set(() => saved)
+    if (isCarriedNew || input.template) former.set(() => saved)
   })
   void fetchFonts(editor.draft())
 
@@ -259,6 +266,8 @@ export function openEditorSession(input: EditorInput, tools: EditorSessionTools)
       })
     },
     newId: tools.newId,
+    templates: input.templates ?? [],
+    takeTemplate: templateTaker(editor, tools.templateDocument),
     goOnWith(kept) {
       editor.open(kept.draft)
       void bringPhotos(kept)

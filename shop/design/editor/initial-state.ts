@@ -12,6 +12,7 @@ import { type Draft, emptyDraft } from './draft/draft.ts'
 import type { FormerDesign } from './saving/former-design.ts'
 import type { LocalDraft, LocalDrafts } from './saving/local-drafts.ts'
 import type { SavedDesign } from './saving/saver.ts'
+import type { ListedTemplate } from './taking-templates.ts'
 
 /** What the page knows when the tool opens. */
 export interface EditorInput {
@@ -30,6 +31,10 @@ export interface EditorInput {
   latest?: FormerDesign | undefined
   /** What a new design begins with: one of another product, refitted to this one, and its photos. */
   source?: { draft: Draft; photos: readonly ShopPhoto[] } | undefined
+  /** A ready-made design that a new one begins with, fitted to the choice. */
+  template?: Draft | undefined
+  /** Ready-made designs for the product. */
+  templates?: readonly ListedTemplate[]
   /** The design of another product that this browser changed last. */
   other?: OtherDesign | undefined
   /** A photo tried on the product page: a new design begins with it. */
@@ -76,15 +81,17 @@ export function initialStateOf(input: EditorInput, drafts: Pick<LocalDrafts, 'of
     const draft = begunDraft(source.draft, input.arrangement)
     return { ...NOTHING, draft, isUnsaved: true, isRefitted: true }
   }
-  const empty = { ...NOTHING, draft: begunDraft(emptyDraft(record, choice), input.arrangement) }
+  const begun = input.template ?? emptyDraft(record, choice)
+  const empty = { ...NOTHING, draft: begunDraft(begun, input.arrangement) }
   const kept = drafts.of(undefined)
   const last = drafts.last()
   const latest = last ?? input.latest
+  if (input.template && input.carried?.kind !== 'found') return { ...empty, former: latest }
   if (input.carried?.kind !== 'found') {
     return latest?.base ? { ...empty, latest } : { ...empty, offered: last ?? kept }
   }
   const carried = input.carried.photo
-  if (!kept || !beganWith(kept, carried)) {
+  if (input.template || !kept || !beganWith(kept, carried)) {
     return { ...empty, carried, isCarriedNew: true, former: latest }
   }
   return { ...NOTHING, draft: inChoice(kept.draft, record, choice), carried, resumed: kept, isUnsaved: true }

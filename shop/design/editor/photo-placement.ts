@@ -1,12 +1,13 @@
 /** How photos come onto the sides, keep their place when they have arrived, and leave when they come to nothing. */
 import type { Surface } from '#packages/design-document/design.ts'
 import type { TrayPhoto } from '../../photos/tray.ts'
+import { photoPlaceOf } from './changes/photo-place.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import { repeatPhoto } from './changes/repeat-photo.ts'
 import { switchToStoredPhoto } from './changes/switch-to-stored-photo.ts'
 import { takePhotoBack } from './changes/take-photo-back.ts'
 import { changeFace, changeFaces, faceOf, figuresOf } from './draft/draft.ts'
-import { facePhotoOf } from './draft/face.ts'
+import { mainPhotoOf } from './draft/face.ts'
 import { sideInWords } from './draft/side-in-words.ts'
 import type { Editor } from './editor.ts'
 
@@ -55,11 +56,12 @@ export function photoPlacement(editor: Editor, newId: () => string): PhotoPlacem
     // Another choice may have fewer sides by now; the photo is in the tray.
     const face = editor.design().surfaces.find(({ name }) => name === side)
     if (!face) return
-    const present = facePhotoOf(face)
+    const present = mainPhotoOf(face)
+    const holder = photoPlaceOf(face) ?? present
     const isOpen = face === editor.face()
     const { startFilter, startRepeat: repeat } = editor.record
-    const placed = { id: present?.id ?? newId(), photo: photo.id, filter: startFilter, ...photo.size }
-    const isRepeated = repeat !== undefined && !present
+    const placed = { id: holder?.id ?? newId(), photo: photo.id, filter: startFilter, ...photo.size }
+    const isRepeated = repeat !== undefined && !holder && face.elements.length === 0
     const put = (one: Surface) => {
       const held = placePhoto(one, placed)
       return isRepeated ? repeatPhoto(held, { id: placed.id, repeat }) : held
@@ -79,7 +81,8 @@ export function photoPlacement(editor: Editor, newId: () => string): PhotoPlacem
     const { surfaces } = editor.design()
     const open = surfaces.indexOf(editor.face())
     const waiting = new Set([...expected.values()].map(({ side }) => side))
-    const isFree = (face: Surface) => facePhotoOf(face) === undefined && !waiting.has(face.name)
+    const isFree = (face: Surface) =>
+      (photoPlaceOf(face) !== undefined || mainPhotoOf(face) === undefined) && !waiting.has(face.name)
     return [...surfaces.slice(open), ...surfaces.slice(0, open)]
       .filter((face, place) => (place === 0 && isOpenFree) || isFree(face))
       .map(({ name }) => name)
@@ -123,7 +126,7 @@ export function photoPlacement(editor: Editor, newId: () => string): PhotoPlacem
       const { past } = editor.get().history
       const formerOn = ({ name }: Surface) =>
         past
-          .map(({ draft }) => facePhotoOf(faceOf(draft.design, name)))
+          .map(({ draft }) => mainPhotoOf(faceOf(draft.design, name)))
           .findLast((former) => former?.photo !== photo)
       editor.settle((draft) => ({
         ...draft,

@@ -21,6 +21,7 @@ const tools: EditorSessionTools = {
   send: () => ({ clearProgress: nothing, retry: nothing, stop: nothing, cancel: nothing }),
   arrived: later,
   photos: later,
+  templateDocument: later,
   newId: () => 'opening',
   fonts: { manifest: later, open: later },
   drafts: {

@@ -23,6 +23,37 @@ async function openedAt(query: string, path = '/uploadchoice', asked = path) {
   return { sku: data.sku, isUnsold: data.isUnsold === true }
 }
 
+/** What the loader gives for a rug's address. */
+async function rugOpenedAt(query: string, path = '/create-your-rug') {
+  const context = new RouterContextProvider()
+  context.set(apiContext, shop.api)
+  const url = new URL(`${shop.publicUrl}${path}?${query}`)
+  const request = new Request(url)
+  const { data } = await loader({ request, url, context, params: {}, pattern: '/uploadchoice' })
+  return data
+}
+
+it('G-05, G-15, RT-063: the rug’s address opens the ready-made design that it names', async () => {
+  const { template, isTemplateLost } = await rugOpenedAt('template_sku=rug-muddy-paws')
+  expect(template).toMatchObject({ name: 'Muddy paws', title: expect.stringContaining('Muddy paws') })
+  expect(isTemplateLost).toBe(false)
+})
+
+it.each(['RUG-NONE', 'no%20such%20thing', 'x'.repeat(300)])(
+  'G-05: an address with %s opens the plain tool, which says that the design is no longer there',
+  async (sku) => {
+    const { template, isTemplateLost, templates } = await rugOpenedAt(`template_sku=${sku}`)
+    expect(template).toBeUndefined()
+    expect(isTemplateLost).toBe(true)
+    expect(templates.length).toBeGreaterThan(0)
+  },
+)
+
+it('G-12: a ready-made design of rugs is none of the tool of another product', async () => {
+  expect((await rugOpenedAt('template_sku=RUG-MUDDY-PAWS', '/uploadchoice')).isTemplateLost).toBe(true)
+  expect((await rugOpenedAt('', '/uploadchoice')).templates).toEqual([])
+})
+
 it.each([
   ['sku=CANVAS-60X90-P-D38-BLACK-GLOSS', 'CANVAS-60X90-P-D38-BLACK-GLOSS'],
   // The form of a product page, sent before the page was hydrated.

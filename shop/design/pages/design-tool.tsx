@@ -35,14 +35,16 @@ import type { EditorInput } from '../editor/initial-state.ts'
 import { formerDesignOf, savedDesignOf } from '../editor/saving/design-answers.ts'
 import { shortHash } from '../editor/saving/short-hash.ts'
 import { serverRenderedSession } from '../editor/server-rendered-session.ts'
+import { templateDraft } from '../editor/template-draft.ts'
 import { orderedPieceIn } from '../rules/ordered-piece.ts'
 import { toolHead } from '../rules/tool-head.ts'
-import { repeatPanel } from '../tools/shared-panels.ts'
+import { repeatPanel, withDesigns } from '../tools/shared-panels.ts'
 import { toolNamed } from '../tools/tools.ts'
 import type { Route } from './+types/design-tool.ts'
 import { designOfLine, designsOfBrowser, openedDesign } from './opened-design.ts'
 import { backToOrder, putDesignInCart } from './put-design-in-cart.ts'
 import { additionFields, reportAddToCart } from './report-add-to-cart.ts'
+import { templateOfAddress, templateSkuIn, templatesOfTool } from './templates-of-tool.ts'
 
 /**
  * The product that sells every size of a family. A design names its family by its SKU, a link by the beginning of one, and an
@@ -71,6 +73,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const record = recordOfPrint(print)
   const sku = typedSkuIn(record, asked)
   const choice = sku === undefined ? undefined : parseSku(record, sku)
+  const templateSku = key === undefined && copied === undefined ? templateSkuIn(asked) : undefined
+  const [templates, template] = await needed(
+    Promise.all([
+      templatesOfTool(api, record.family),
+      templateSku ? templateOfAddress(api, templateSku, record.family) : undefined,
+    ]),
+  )
   const isLost = (key !== undefined || line !== undefined || copied !== undefined) && !opened && !source
   const isCloth = toolNamed(record.tool).panels.includes(repeatPanel)
   const start_repeat = isCloth ? await needed(repeatOfPage(api, asked, record)) : null
@@ -90,6 +99,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       // Only what opens in this tool.
       latest: opened ? undefined : kept.find((one) => parseSku(record, one.sku).kind === 'choice'),
       isLost,
+      templates,
+      template,
+      isTemplateLost: templateSku !== undefined && !template,
       source: record.wordsAlone ? undefined : source,
       other: opened || source || record.wordsAlone ? undefined : otherDesign(record, kept[0]),
     },
@@ -187,7 +199,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   const print = loaderData?.print
   const head = print
-    ? toolHead(print, location.pathname)
+    ? toolHead(print, location.pathname, loaderData.template)
     : { title: NOT_FOUND_TITLE, robots: 'NOINDEX,FOLLOW' }
   return pageMeta(matches, head)
 }
@@ -198,6 +210,10 @@ export default function DesignToolPage({ loaderData }: Route.ComponentProps) {
   const serverRendered = useServerRenderedSession(loaderData)
   const session = own ?? serverRendered
   const cart = useFetcher<typeof action>()
+  const tool = useMemo(() => {
+    const kind = toolNamed(loaderData.print.tool)
+    return loaderData.templates.length > 0 ? withDesigns(kind) : kind
+  }, [loaderData])
   if (!session) return <OpeningTool />
   const buying = {
     button: isOfOrder ? 'Compare and confirm' : line === undefined ? 'Add to cart' : 'Update cart',
@@ -220,7 +236,7 @@ export default function DesignToolPage({ loaderData }: Route.ComponentProps) {
       )
     },
   }
-  return <DesignTool tool={toolNamed(session.editor.record.tool)} session={session} buying={buying} />
+  return <DesignTool tool={tool} session={session} buying={buying} />
 }
 
 type Loaded = Route.ComponentProps['loaderData']
@@ -246,12 +262,16 @@ function editorInputOf({
   latest,
   other,
   isLost,
+  templates,
+  template,
+  isTemplateLost,
 }: Loaded): EditorInput {
   const record = recordOfPrint(print)
   const parsed = sku === undefined ? undefined : parseSku(record, sku)
   const saved = opened && savedDesignOf(record, opened.design)
   const choice = parsed?.kind === 'choice' ? parsed.choice : undefined
-  const draft = source && carriedDesignOf(source.design, { record, choice: choice ?? openingChoice(record) })
+  const product = { record, choice: choice ?? openingChoice(record) }
+  const draft = source && carriedDesignOf(source.design, product)
   return {
     record,
     arrangement: toolNamed(record.tool).arrangement,
@@ -260,13 +280,17 @@ function editorInputOf({
     source: source && draft && { draft, photos: source.photos },
     other,
     saved: opened && saved && { design: saved, photos: opened.photos },
+    templates,
+    template: template && templateDraft(template.document, product),
     isInPortfolio,
     latest: latest && formerDesignOf(record, latest),
-    instead: isLost ? LOST : isUnsold ? UNSOLD : undefined,
+    instead: isLost ? LOST : isTemplateLost ? NO_TEMPLATE : isUnsold ? UNSOLD : undefined,
   }
 }
 
 const LOST = 'We could not find that design. Here is an empty one.'
+const NO_TEMPLATE =
+  'The design that you followed is no longer there. Here is an empty one: start with a photo, or with another design.'
 const UNSOLD =
   'We do not sell the size or finish of the link that you followed. Here is another; you can choose any size that we have.'
 

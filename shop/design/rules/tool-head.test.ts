@@ -28,6 +28,17 @@ describe('the head of a design tool', () => {
     })
   })
 
+  it('G-15, RT-063: has the meta tags of a ready-made design, and the robots of its address', () => {
+    const template = { name: 'Waves', title: 'Wave board', description: 'A board.', keywords: 'board, wave' }
+    expect(toolHead(print, '/create-your-board', template)).toMatchObject({
+      title: 'Wave board',
+      description: 'A board.',
+      keywords: 'board, wave',
+      robots: 'NOINDEX,NOFOLLOW',
+    })
+    expect(toolHead(print, '/board', { name: 'Waves' }).title).toBe('Waves')
+  })
+
   it('is the family’s at an address of another', () => {
     expect(toolHead(print, '/uploadchoice').title).toBe(boardRecord.words.toolTitle)
   })

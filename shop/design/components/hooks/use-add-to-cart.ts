@@ -39,6 +39,8 @@ export function useAddToCart() {
     setWaiting('save')
     // The press is seen first.
     await nextPaint()
+    // A ready-made design that nobody has changed is saved once somebody wants it.
+    if (!saver.base()) saver.changed(editor.draft())
     const saved = await saver.flush()
     wantsAnother.current = isAnother
     const now = saver.state.get()

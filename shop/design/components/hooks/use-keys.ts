@@ -6,7 +6,7 @@ import { panPhoto } from '../../editor/changes/pan-photo.ts'
 import { removeElements } from '../../editor/changes/remove-element.ts'
 import { resizeText } from '../../editor/changes/resize-text.ts'
 import { zoomPhotoAbout } from '../../editor/changes/zoom-photo.ts'
-import { elementOf, facePhotoOf, kindInWords, nameOf } from '../../editor/draft/face.ts'
+import { elementOf, kindInWords, mainPhotoOf, nameOf } from '../../editor/draft/face.ts'
 import type { EditorSession } from '../../editor/editor-session.ts'
 import { selectedElements } from '../../editor/selection.ts'
 import { useEditorSession } from './use-editor-session.ts'
@@ -97,7 +97,7 @@ export function useBoardKeys({
 /** What is selected, or the photo of the surface while nothing is. */
 function actedOn({ face, get }: EditorSession['editor']): readonly DesignElement[] {
   const selected = selectedElements(face(), get().selection)
-  const photo = facePhotoOf(face())
+  const photo = mainPhotoOf(face())
   return selected.length > 0 ? selected : photo ? [photo] : []
 }
 

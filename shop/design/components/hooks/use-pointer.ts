@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Point } from '#packages/design-document/geometry.ts'
 import { zoomPhotoAbout } from '../../editor/changes/zoom-photo.ts'
-import { elementOf, facePhotoOf } from '../../editor/draft/face.ts'
+import { elementOf, mainPhotoOf } from '../../editor/draft/face.ts'
 import { measureOf } from '../../editor/measure-of.ts'
 import { createPointer } from '../../editor/pointer/pointer.ts'
 import { type Target, targetAt } from '../../editor/pointer/target.ts'
@@ -56,7 +56,7 @@ export function usePointer(stage: RefObject<HTMLElement | null>, board: RefObjec
     const element = stage.current
     if (!element) return
     const onWheel = (event: WheelEvent) => {
-      const photo = facePhotoOf(editor.face())
+      const photo = mainPhotoOf(editor.face())
       if (!photo || targetOf(event, 0).kind === 'nothing') return
       event.preventDefault()
       const factor = wheelFactor(event)

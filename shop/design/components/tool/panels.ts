@@ -2,6 +2,9 @@
 import type { DesignElement } from '#packages/design-document/design.ts'
 import type { Tool, ToolPanel } from './tool.ts'
 
+/** Name of the panel of ready-made designs. */
+export const DESIGNS_PANEL = 'designs'
+
 type Panels = Pick<Tool, 'panels'>
 
 /** Panels that have a tab on a desktop; the others are beside or below them there. */

@@ -25,7 +25,7 @@ export function nameOf(element: DesignElement): string {
     case 'text':
       return element.text.trim() || 'Empty text'
     case 'shape':
-      return 'Shape'
+      return element.holds === 'photo' ? 'Place for a photo' : 'Shape'
     case 'art':
       return element.name
   }
@@ -38,6 +38,10 @@ export function facePhotoOf({ elements }: Surface): PhotoElement | undefined {
   }
   return undefined
 }
+
+/** The photo that is meant while none is selected: the one that covers the face, or else the first in a frame. */
+export const mainPhotoOf = (face: Surface): PhotoElement | undefined =>
+  facePhotoOf(face) ?? face.elements.find((element) => element.type === 'photo')
 
 /** Changes one photo; a face without it stays as it is, because another hand may have removed it meanwhile. */
 export function changePhoto(

@@ -68,6 +68,13 @@ export function targetAt(at: Point, { editor, measure, mmPerPx, slackPx }: Reach
     return letters !== undefined && isNear(letters, at, slackMm / 2)
   })
   if (words) return { kind: 'text', id: words.id }
+  const framed = face.elements.findLast(
+    (element) =>
+      element.type === 'photo' &&
+      element.frame.kind === 'placed' &&
+      isInOutline(measure().outline(element, face), at),
+  )
+  if (framed) return { kind: 'photo', id: framed.id }
   const photo = facePhotoOf(editor.face())
   const { left, top, right, bottom } = boxExtent(pageBox(face))
   const onPage = at.x >= left && at.x <= right && at.y >= top && at.y <= bottom

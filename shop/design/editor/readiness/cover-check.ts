@@ -1,4 +1,5 @@
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
+import { photoPlaceOf } from '../changes/photo-place.ts'
 import { type CheckedFace, type Face, type Finding, findingOn, onEach, type ReadinessCheck } from './check.ts'
 import { photosOn } from './elements-on.ts'
 
@@ -11,7 +12,10 @@ export const coverCheck = (beyond: Partial<Record<SurfaceFigures['body'], string
   name: 'edge',
   label: 'Edge',
   remedy: { panel: 'photo', words: 'Adjust the photo' },
-  find: onEach((face) => face.concerns.flatMap((concern) => explained(concern, face))),
+  find: onEach((face) => [
+    ...face.concerns.flatMap((concern) => explained(concern, face)),
+    ...emptyPlaces(face),
+  ]),
   good: (faces) =>
     photosOn(faces).length === 0
       ? 'There is no photo that could leave a gap.'
@@ -28,6 +32,13 @@ function explained(concern: CheckedFace['concerns'][number], face: CheckedFace):
     default:
       return []
   }
+}
+
+/** A place of a ready-made design that would be printed as a plain shape. */
+function emptyPlaces(face: CheckedFace): Finding[] {
+  const place = photoPlaceOf(face.face)
+  const sentence = 'No photo is in the place for one yet. It would be printed as a plain shape.'
+  return place ? [findingOn(face, { sentence, elementId: place.id, asks: true })] : []
 }
 
 /** Of the first surface whose photo goes on past its face. */

@@ -1,4 +1,5 @@
 import type { TextElement } from '#packages/design-document/design.ts'
+import { nameOf } from '../draft/face.ts'
 import { type CheckedFace, type Finding, findingOn, onEach, type ReadinessCheck } from './check.ts'
 import { hasWordsOn } from './elements-on.ts'
 
@@ -11,6 +12,7 @@ export const textCheck: ReadinessCheck = {
     ...face.concerns.flatMap((concern) => explained(concern, face)),
     ...missingLetters(face),
     ...borrowedLetters(face),
+    ...examples(face),
   ]),
   good: (faces) =>
     hasWordsOn(faces) ? 'All words will be printed as you see them.' : 'There are no words to check.',
@@ -66,6 +68,18 @@ function borrowedLetters(face: CheckedFace): Finding[] {
   )
   const sentence = text && borrowedInWords(measure.borrowed(text))
   return sentence === undefined ? [] : [findingOn(face, { sentence, elementId: text?.id })]
+}
+
+/** Words of a ready-made design that would be printed although nobody wrote them. */
+function examples(face: CheckedFace): Finding[] {
+  const found = face.face.elements.filter((element) => element.type === 'text' && element.isExample)
+  return found.map((element) =>
+    findingOn(face, {
+      sentence: `“${nameOf(element)}” is an example of ours. Keep it, or write your own words over it.`,
+      elementId: element.id,
+      asks: true,
+    }),
+  )
 }
 
 /** What is said of letters that the chosen font lacks; undefined when it has them all. */

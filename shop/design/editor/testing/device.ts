@@ -54,6 +54,7 @@ export function aDevice() {
       take: async (id) => files.get(id),
       drop: async (id) => void files.delete(id),
     },
+    templateDocument: async () => undefined,
     send(_file, id, events) {
       lines.set(id, events)
       return {
