@@ -7,12 +7,17 @@ import { BuyForm } from './buy-form.tsx'
 import type { DeliveryPromiseProps } from './delivery-promise.tsx'
 import { ProductBreadcrumb, ProductHeading } from './product-heading.tsx'
 import type { ProductView } from './product-view.ts'
+import type { OfferedDesign } from './start-from-design.tsx'
 
 const ProductGallery = hydrateLazily(() =>
   import('./product-gallery.tsx').then((module) => module.ProductGallery),
 )
 const ProductDetails = hydrateLazily(() =>
   import('./product-details.tsx').then((module) => module.ProductDetails),
+)
+
+const StartFromDesign = hydrateLazily(() =>
+  import('./start-from-design.tsx').then((module) => module.StartFromDesign),
 )
 
 const BuyNotes = hydrateLazily(() => import('./buy-notes.tsx').then((module) => module.BuyNotes))
@@ -23,10 +28,12 @@ const rememberAddress = async () => (await import('../../request/use-return-path
 
 interface ProductPageProps extends DeliveryPromiseProps {
   product: ProductView
+  /** Ready-made designs to start from. */
+  designs: readonly OfferedDesign[]
 }
 
 /** A product with every option. What is chosen is written into the address, which opens the page the same way. */
-export function ProductPage({ product, ...promise }: ProductPageProps) {
+export function ProductPage({ product, designs, ...promise }: ProductPageProps) {
   const [search] = useSearchParams()
   const { record } = product
   const [choice, setChoice] = useState(() => chosenIn(record, search))
@@ -54,6 +61,14 @@ export function ProductPage({ product, ...promise }: ProductPageProps) {
           </div>
         </div>
       </div>
+      {designs.length > 0 ? (
+        <StartFromDesign
+          designs={designs}
+          product={product.sku}
+          toolPath={record.toolPath}
+          piece={record.words.piece}
+        />
+      ) : null}
       <ProductDetails product={product} choice={shown} />
     </>
   )

@@ -42,6 +42,7 @@ import { previewPicture } from '../../scenes/components/picture-files.ts'
 import { nearestPage } from '../rules/later-pages.ts'
 import type { Route } from './+types/url-key-page.ts'
 import { deliveryToPostcode } from './delivery-to-postcode.ts'
+import { designsOfProduct } from './designs-of-product.ts'
 import { categoryPageData, productPageData } from './structured-data.ts'
 
 /** Its form works as plain HTML; the code only prevents the page load. */
@@ -122,7 +123,11 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
     addBusinessDays(today, slowest),
   )}`
   const head = productHead(productFacts(route), publicUrl)
-  return data({ kind: 'product' as const, product: route, deliveryDays, freeShippingCents, head }, headers)
+  const designs = await designsOfProduct(apiOf(context), route.print_record?.family)
+  return data(
+    { kind: 'product' as const, product: route, designs, deliveryDays, freeShippingCents, head },
+    headers,
+  )
 }
 
 /** Products and counts of a category by one statement. */
@@ -221,7 +226,7 @@ export default function UrlKeyPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'words') {
     return <ContentPage page={loaderData.page} offer={offered(loaderData.offer)} />
   }
-  const { product, deliveryDays, freeShippingCents } = loaderData
+  const { product, designs, deliveryDays, freeShippingCents } = loaderData
   if (!product.print_record) {
     return <GoodsPage product={productFacts(product)} {...{ deliveryDays, freeShippingCents }} />
   }
@@ -229,6 +234,7 @@ export default function UrlKeyPage({ loaderData }: Route.ComponentProps) {
     <ProductPage
       key={product.url_key}
       product={productView(product)}
+      designs={designs}
       {...{ deliveryDays, freeShippingCents }}
     />
   )

@@ -2,7 +2,6 @@ import type { DesignElement, Filter, PhotoElement, Surface } from '#packages/des
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { fillFrame } from '#packages/design-document/placement.ts'
 import { changePhoto, mainPhotoOf } from '../draft/face.ts'
-import { PAPER } from '../palette.ts'
 import { photoInPlace, photoPlaceOf } from './photo-place.ts'
 
 /** A photo from the tray: its key and upright size in pixels. */
@@ -52,6 +51,8 @@ const hasPattern = ({ elements }: Surface) =>
 /** Shares of the shorter side of the face. */
 const PICTURE_SHARE = 0.56
 const BORDER_SHARE = 0.02
+/** Of paper, as around an instant photo. */
+const BORDER = '#fbf8f2'
 
 /** Above what covers the face and below what stands on it. */
 function overPattern(
@@ -69,7 +70,7 @@ function overPattern(
   }
   const look = {
     mask: { shape: 'rectangle' as const, radiusMm: 0 },
-    border: { widthMm: BORDER_SHARE * short, colour: PAPER },
+    border: { widthMm: BORDER_SHARE * short, colour: BORDER },
   }
   const photo = filling({ id, type: 'photo', opacity: 1, filter, frame, ...look }, chosen, frame)
   const above = elements.findLastIndex(isOnFace) + 1
