@@ -61,7 +61,10 @@ export async function expectKeptHere(page: Page): Promise<void> {
 }
 
 /** Opens a tool of the panel. */
-export async function openTab(page: Page, name: 'Adjust' | 'Text' | 'Edge' | 'Filter' | 'Photos') {
+export async function openTab(
+  page: Page,
+  name: 'Adjust' | 'Designs' | 'Text' | 'Edge' | 'Filter' | 'Photos',
+) {
   await page.getByRole('tab', { name }).click()
 }
 
