@@ -60,6 +60,7 @@ const OWN_WORDS = new Set([
   '"text"',
   '"comment"',
   '"design-name"',
+  '"designs-shown"',
   '"design-text"',
   '{fieldName}',
   '"abn"',

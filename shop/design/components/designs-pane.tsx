@@ -28,13 +28,17 @@ export function DesignsPane() {
         {`Take one as it is, or make it yours: write over its words, add a photo. What you have on the ${piece} goes on in it where it has a place.`}
       </p>
       {templates.length > FEW ? <Sorts templates={templates} wanted={wanted} choose={setWanted} /> : null}
-      <p
-        role={taken?.isAway ? 'alert' : undefined}
-        className={classNames('text-[0.875rem]', taken?.isAway ? 'text-danger' : 'text-ink')}
-        hidden={taken === undefined}
-      >
-        {taken?.sentence}
-      </p>
+      {taken ? (
+        <p
+          role={taken.isAway ? 'alert' : undefined}
+          className={classNames(
+            'text-[0.875rem] max-lg:sticky max-lg:top-0 max-lg:bg-paper max-lg:py-1',
+            taken.isAway ? 'text-danger' : 'text-ink',
+          )}
+        >
+          {taken.sentence}
+        </p>
+      ) : null}
       <ul className="grid grid-cols-3 gap-x-2.5 gap-y-3 sm:grid-cols-5 lg:grid-cols-2">
         {shown.map((template) => (
           <li key={template.sku}>
@@ -87,6 +91,8 @@ function Sorts({
       </label>
       <select
         id={id}
+        name="designs-shown"
+        autoComplete="off"
         value={wanted}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
         className="edge min-h-11 min-w-0 flex-1 rounded-button bg-paper px-3 text-[0.9375rem]"

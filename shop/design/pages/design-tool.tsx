@@ -73,6 +73,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const record = recordOfPrint(print)
   const sku = typedSkuIn(record, asked)
   const choice = sku === undefined ? undefined : parseSku(record, sku)
+  // Of the address only whether the shop has such a design, and which of its own: no text of a stranger (decision 0023).
   const templateSku = key === undefined && copied === undefined ? templateSkuIn(asked) : undefined
   const [templates, template] = await needed(
     Promise.all([
