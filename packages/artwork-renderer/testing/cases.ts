@@ -12,7 +12,7 @@ import type {
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { fillFrame, panPhoto, zoomPhoto } from '#packages/design-document/placement.ts'
 import { aPhoto, aPlacedPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
-import { curvedTexts, shapesAndArt, whiteAndFoil } from './outline-elements.ts'
+import { curvedTexts, patternAndBorder, shapesAndArt, whiteAndFoil } from './outline-elements.ts'
 
 export type RenderCase = {
   readonly name: string
@@ -234,6 +234,7 @@ export function renderCases(photoScale: number): RenderCase[] {
       }),
     ]),
     drawn('shapes and vector art', sheet(200, 150, '#f4f1ea'), shapesAndArt),
+    drawn('pattern and border', sheet(200, 150, '#e8d5b0'), patternAndBorder),
     drawn('white ink and foil', sheet(150, 100, '#caa57a'), whiteAndFoil),
     drawn('curved text', sheet(150, 150, '#f7efe2'), curvedTexts),
     drawn('gradient', gradientSheet(), () => [

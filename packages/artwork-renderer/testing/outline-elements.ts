@@ -99,3 +99,35 @@ export const curvedTexts = (): DesignElement[] => [
     align: 'centre',
   }),
 ]
+
+/** Woven bands over the whole page, a ground and a line along the edge, as ready-made designs have them. */
+export const patternAndBorder = (): DesignElement[] => [
+  {
+    ...{
+      id: 'pattern',
+      type: 'art',
+      opacity: 1,
+      name: 'Diamonds',
+      width: 10,
+      height: 12,
+      flipX: false,
+      flipY: false,
+    },
+    frame: { kind: 'face', insetMm: 0 },
+    tileMm: 23,
+    paths: [
+      { data: 'M 0 0 L 10 0 L 10 3 L 0 3 Z', rule: 'nonzero', fill: '#c98a2b' },
+      { data: 'M 5 3 L 10 7.5 L 5 12 L 0 7.5 Z', rule: 'nonzero', fill: '#9c3b22' },
+      { data: 'M 5 5 L 8 7.5 L 5 10 L 2 7.5 Z', rule: 'nonzero', line: { width: 0.6, colour: '#f6ecd8' } },
+    ],
+  },
+  {
+    ...{ id: 'ground', type: 'shape', opacity: 1, shape: 'rounded', radiusMm: 12, fill: '#f6ecd8' },
+    frame: { kind: 'face', insetMm: 40 },
+  },
+  {
+    ...{ id: 'line', type: 'shape', opacity: 1, shape: 'ellipse', radiusMm: 0 },
+    frame: { kind: 'face', insetMm: 8 },
+    line: { widthMm: 4, colour: '#24463a' },
+  },
+]
