@@ -5,7 +5,7 @@ import { leastRepeatedWidthMm } from '#packages/design-document/repeat.ts'
 import { classNames } from '#ui/class-names.ts'
 import { repeatPhoto } from '../editor/changes/repeat-photo.ts'
 import { zoomPhotoTo } from '../editor/changes/zoom-photo.ts'
-import { facePhotoOf } from '../editor/draft/face.ts'
+import { facePhotoOf, mainPhotoOf } from '../editor/draft/face.ts'
 import { EmptyPane } from './empty-pane.tsx'
 import { useEditorSession, useFace } from './hooks/use-editor-session.ts'
 import { RowChoices } from './row-choices.tsx'
@@ -20,11 +20,16 @@ const CHOICES = [
 
 /** Whether the photo is printed once or over and over, and how large. */
 export function RepeatPane({ className }: { className?: string }) {
-  const photo = facePhotoOf(useFace())
+  const face = useFace()
+  const photo = facePhotoOf(face)
   if (!photo) {
     return (
       <EmptyPane>
-        <p>Choose a photo first: one of it can fill the cloth, or many small ones.</p>
+        <p>
+          {mainPhotoOf(face)
+            ? 'Your photo has a place of its own in this design. A photo that fills the cloth can repeat.'
+            : 'Choose a photo first: one of it can fill the cloth, or many small ones.'}
+        </p>
       </EmptyPane>
     )
   }
