@@ -8,16 +8,7 @@ import type {
   Surface,
   TextElement,
 } from './design.ts'
-import {
-  type Box,
-  boxExtent,
-  centreOf,
-  type Extent,
-  frameOf,
-  isWithin,
-  trimBox,
-  union,
-} from './geometry.ts'
+import { type Box, boxExtent, centreOf, type Extent, frameOf, isWithin, trimBox, union } from './geometry.ts'
 import { coveringWidthMm, zoomOf } from './placement.ts'
 import { coveringFrame, coversFrame } from './repeat.ts'
 import type { ArtElement, ShapeElement } from './shapes.ts'

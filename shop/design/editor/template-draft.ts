@@ -21,5 +21,8 @@ export function templateDraft(
     const name = names[place]
     return name === undefined ? [] : [{ ...surface, name }]
   })
-  return chooseOptions({ design: { ...parsed.design, surfaces }, title: '', choice }, { record, choice })
+  return chooseOptions(
+    { design: { ...parsed.design, surfaces }, title: '', choice },
+    { record, choice, from: 'template' },
+  )
 }

@@ -23,11 +23,7 @@ type Origin = 'this-product' | 'other-product' | 'template'
  */
 export function chooseOptions(
   draft: Draft,
-  {
-    record,
-    choice,
-    from = 'this-product',
-  }: { record: ProductRecord; choice: Choice; from?: Origin },
+  { record, choice, from = 'this-product' }: { record: ProductRecord; choice: Choice; from?: Origin },
 ): Draft {
   const { design, aside = [], arranged = [] } = draft
   const { family } = record
@@ -110,8 +106,7 @@ export function setEdgeColour(face: Surface, { colour }: { colour: string }): Su
 type Wanted = SurfaceSize & Pick<SurfaceFigures, 'name' | 'edge'> & Omit<ArrangedSurface, 'surface'>
 
 function fitted({ surface, room, family, suitsEveryShape }: ArrangedSurface, wanted: Wanted): Surface {
-  const isAlike =
-    suitsEveryShape || (family === wanted.family && isSameRoom({ ...surface, room }, wanted))
+  const isAlike = suitsEveryShape || (family === wanted.family && isSameRoom({ ...surface, room }, wanted))
   const rooms = isAlike ? undefined : { from: room, to: wanted.room }
   const refitted = { ...refitSurface(surface, wanted, rooms), name: wanted.name }
   const edge = edgeFor(wanted.edge, refitted.edge)
