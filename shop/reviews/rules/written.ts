@@ -1,4 +1,5 @@
 /** What people may write under their name: present, not endless, and plain text. */
+import { tidiedLines, tidiedText } from '#packages/typed-values/typed-text.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
 
 /** Characters; well above what anybody wrote in good faith, well below what would hurt a page. */
@@ -10,7 +11,8 @@ export type Written = { [Field in keyof typeof longest]?: string }
 export function readWritten<Fields extends Written>(fields: Fields): Fields | Refusal {
   const read: Written = {}
   for (const name of Object.keys(fields) as (keyof Fields & keyof Written)[]) {
-    const text = (fields[name] ?? '').replace(control, '').trim()
+    const typed = (fields[name] ?? '').replace(control, '').replace(PILED_MARKS, '$1')
+    const text = name === 'text' || name === 'question' ? tidiedLines(typed) : tidiedText(typed)
     if (text === '') return refusal('graphql-input', `Required parameter "${name}" is missing`)
     if (text.length > longest[name]) {
       return refusal('graphql-input', `The ${name} may be ${longest[name]} characters long at most.`)
@@ -19,6 +21,9 @@ export function readWritten<Fields extends Written>(fields: Fields): Fields | Re
   }
   return read as Fields
 }
+
+/** Words of some scripts carry three marks on a letter; more are piled up to write over what stands above and below. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
 
 // Line breaks and tabs are part of a text; other control characters only confuse who reads it.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
