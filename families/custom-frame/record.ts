@@ -29,8 +29,9 @@ export const record = defineRecord({
   makingDays: 2,
   process:
     'Pigment inkjet on poly-cotton canvas, mounted on board, set in an oak float frame of 20 mm cut to its size',
+  hangs: true,
+  surround: { kind: 'frame', gapMm: 5, widthMm: 20, colour: '#c39a68' },
   // As framed prints, whose photograph this is: it shows an upright one of 2 : 3.
-  hangs: false,
   scenes: ['framed-study'],
   sizes: [
     size('15X15', [150, 150], '5.9 × 5.9 in', { dpi: [300, 150], priceCents: 2499 }),

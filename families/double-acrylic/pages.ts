@@ -8,7 +8,7 @@ export const pages: FamilyPages = {
     'A print on photo paper between two sheets of clear cast acrylic of 3 mm each',
     'A clear border of 20, 30 or 40 mm all round, through which the wall is seen',
     'Four steel stand-offs in the border, none through the picture',
-    'Pictures on this page show the print alone, without its sheets',
+    'Photographs on this page show the print alone, without its sheets; on the wall it is drawn with them',
   ],
   categories: [],
   products: [

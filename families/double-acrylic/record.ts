@@ -29,9 +29,9 @@ export const record = defineRecord({
   makingDays: 2,
   process:
     'Pigment inkjet on photo paper, cut to size, centred between two sheets of clear cast acrylic of 3 mm, held by four stand-offs in the border',
-  // The wall of a room shows prints as they are, without what is around them; so this one is not hung there.
-  hangs: false,
-  // No photograph shows a clear border yet; the pages show the print that goes between the sheets.
+  hangs: true,
+  surround: { kind: 'clear', widthMm: 20 },
+  // No photograph shows a clear border yet: the room draws it, other pictures show the print that goes between the sheets.
   scenes: [],
   sizes: [
     size('20X20', [203, 203], '8 × 8 in', { dpi: [300, 150], priceCents: 4999 }),
@@ -49,17 +49,20 @@ export const record = defineRecord({
         {
           code: 'MM20',
           label: '20 mm border',
+          surroundMm: 20,
           detail: 'The sheets are 4 cm wider and higher than the print',
         },
         {
           code: 'MM30',
           label: '30 mm border',
+          surroundMm: 30,
           detail: 'The sheets are 6 cm wider and higher than the print',
           pricePercent: 8,
         },
         {
           code: 'MM40',
           label: '40 mm border',
+          surroundMm: 40,
           detail: 'The sheets are 8 cm wider and higher than the print',
           pricePercent: 16,
         },

@@ -28,9 +28,9 @@ export const record = defineRecord({
   toolPages: [{ path: '/frame-tool' }],
   makingDays: 2,
   process: 'Pigment inkjet on poly-cotton canvas, mounted on board, set in an oak float frame of 20 mm',
-  // The wall of a room shows prints as they are, without what is around them; so this one is not hung there.
-  hangs: false,
-  // Upright, of 2 : 3, there is a photograph, of the other shapes none yet.
+  hangs: true,
+  surround: { kind: 'frame', gapMm: 5, widthMm: 20, colour: '#c39a68' },
+  // Upright, of 2 : 3, there is a photograph; other shapes are seen in the room.
   scenes: ['framed-study'],
   sizes: [
     size('13X18', [127, 178], '5 × 7 in', { dpi: [300, 150], priceCents: 1999 }),

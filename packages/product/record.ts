@@ -228,6 +228,22 @@ export const optionValueSchema = z.strictObject({
   designs: z.enum(['same', 'different']).optional(),
   /** Of designs that differ: how often each is printed, where it is more than once: the pairs of a game. */
   copiesEach: z.int().min(2).max(60).optional(),
+  /** Of what goes round the print: how wide that is, instead of what the record says. */
+  surroundMm: z.number().positive().max(200).optional(),
+})
+
+/** What goes round the print and hangs with it: a frame, or clear sheets that are larger than it. Nothing of it is printed. */
+export const surroundSchema = z.strictObject({
+  kind: z.enum(['frame', 'clear']),
+  /** Of shadow between the print and a frame. */
+  gapMm: mm.default(0),
+  /** Of one side, as seen from the front. */
+  widthMm: z.number().positive().max(200),
+  /** Of a frame: `#rrggbb`, the middle of its timber. */
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
 })
 
 export const optionSchema = z.strictObject({
@@ -275,6 +291,8 @@ const wholeSchema = z.strictObject({
     .default(['P', 'L']),
   /** Whether a piece hangs on a wall, where its size can be seen. */
   hangs: z.boolean().default(false),
+  /** What it hangs in. Without a default, because stored records are read as they are. */
+  surround: surroundSchema.optional(),
   /**
    * It is made of words: no photo is asked for, tried on it or measured. Without a default, because stored records are
    * read as they are.
@@ -318,6 +336,7 @@ export type KeepOutHole = RecordSurface['keepOutHoles'][number]
 export type Option = ProductRecord['options'][number]
 export type OptionValue = Option['values'][number]
 export type Parcel = Size['parcel']
+export type Surround = NonNullable<ProductRecord['surround']>
 
 /**
  * A family's record with every default filled in.

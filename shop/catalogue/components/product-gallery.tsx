@@ -5,15 +5,21 @@ import type { ProductRecord } from '#packages/product/record.ts'
 import { measuresInWords } from '#packages/product/size-words.ts'
 import { type Choice, resolveChoice } from '#packages/product/sku.ts'
 import { firstSurfaceOf, piecesOf } from '#packages/product/surfaces.ts'
+import { surroundOf } from '#packages/product/surround.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
-import { sceneForShape } from '../../scenes/rules/scene-for-shape.ts'
 import { useChosenPhoto } from '../../try-photo/components/photo/chosen-photo.ts'
 import { PhotoDrop } from '../../try-photo/components/photo-drop.tsx'
 import { asksForMore } from '../rules/asks-for-more.ts'
 import { GalleryShot, GalleryThumb } from './gallery-shot.tsx'
-import { galleryShots, ownGalleryShots, type ShownPhoto } from './gallery-shots.ts'
+import {
+  follows,
+  galleryShots,
+  ownGalleryShots,
+  type ShownPhoto,
+  type ShownProduct,
+} from './gallery-shots.ts'
 import type { ProductView } from './product-view.ts'
 
 const loadLarger = () => import('./larger-pictures.tsx').then(({ LargerPictures }) => LargerPictures)
@@ -32,16 +38,24 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
   const [first] = useState(choice)
   const { size, orientation } = resolveChoice(view.record, choice)
   const isOther = choice === first && asksForMore(view.record, search)
-  const piece = { hangs: view.record.hangs && !view.record.wordsAlone, isFolded: surface.body === 'folded' }
   const pieces = piecesOf(view.record, choice)
-  const scene = sceneForShape(scenes, { ...surface, pieces })
-  const set = isSoldInSets(view.record) && scene?.surfaces.length === pieces ? scene : undefined
-  const ours = galleryShots(pictures, piece, set, surface.copies === pieces)
+  const isSet = isSoldInSets(view.record)
+  const { hangs, wordsAlone } = view.record
+  const seen: ShownProduct = {
+    ...{ pictures, scenes, hangs, wordsAlone, isSet },
+    shape: { ...surface, pieces },
+    isFolded: surface.body === 'folded',
+    isOneDesign: surface.copies === pieces,
+  }
+  const ours = galleryShots(seen)
   const isTried = ours.some(({ kind }) => kind === 'mock-up')
-  const shots = own ? ownGalleryShots(own, { pictures, scene, piece }) : ours
-  const firstMockUp = shots.find(({ kind }) => kind === 'mock-up')?.key
-  const [chosen, setChosen] = useState(shots[0]?.key)
-  const shot = shots.find(({ key }) => key === chosen) ?? shots[0]
+  const shots = own && !wordsAlone ? ownGalleryShots(own, seen) : ours
+  // A picture that stays as it is was looked at for one size; with another the gallery shows that again.
+  const measures = `${surface.widthMm} ${surface.heightMm}`
+  const [looked, setLooked] = useState<{ key: string | undefined; at: string }>()
+  const setChosen = (key: string | undefined) => setLooked({ key, at: measures })
+  const shot =
+    shots.find((one) => one.key === looked?.key && (follows(one) || looked.at === measures)) ?? shots[0]
   const [photo, setPhoto] = useState<ShownPhoto>('lake')
   const product = {
     name,
@@ -49,6 +63,7 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
     surface,
     repeat: view.record.startRepeat,
     pieces,
+    surround: surroundOf(view.record, choice),
     photo: own ?? photo,
   }
   const shown = useRef<HTMLDivElement>(null)
@@ -56,7 +71,7 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each photo, not for each size that is tried with it
   useEffect(() => {
     if (!own) return
-    setChosen(firstMockUp)
+    setChosen(shots.find((one) => one.kind === 'mock-up' && follows(one))?.key)
     shown.current?.scrollIntoView({ block: 'nearest' })
   }, [own])
   const larger = useLazyPart(loadLarger)
@@ -81,7 +96,7 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
       {larger.Part ? (
         <larger.Part
           {...{ name, pictures, rooms }}
-          own={own || set ? { shots, product } : undefined}
+          own={own || isSet || rooms.length === 0 ? { shots, product } : undefined}
           onClose={larger.close}
         />
       ) : null}
@@ -94,7 +109,7 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
             aria-pressed={one === shot}
             onClick={() => {
               setChosen(one.key)
-              if (one.kind === 'room') setPhoto(one.photo)
+              if (one.kind === 'room' && typeof one.photo === 'string') setPhoto(one.photo)
             }}
             className={classNames(
               'aspect-square overflow-hidden rounded-picture bg-wall',

@@ -1,6 +1,7 @@
 /** What opens over a page on a press, drawn with what the page has loaded. */
 import { firstChoice } from '#packages/product/sku.ts'
 import { firstSurfaceOf, piecesOf } from '#packages/product/surfaces.ts'
+import { surroundOf } from '#packages/product/surround.ts'
 import { AllSizesWindow } from '../../catalogue/components/all-sizes-window.tsx'
 import { GalleryShot } from '../../catalogue/components/gallery-shot.tsx'
 import { galleryShots } from '../../catalogue/components/gallery-shots.ts'
@@ -27,15 +28,16 @@ const close = () => undefined
 export const pictureWindows: PageModule = {
   loader: productPage.loader,
   default: (props: Loaded<typeof productPage.default>) => {
-    const { name, record, pictures, rooms } = viewIn(props)
+    const { name, record, pictures, scenes, rooms } = viewIn(props)
     const surface = firstSurfaceOf(record, firstChoice(record))
     const pieces = piecesOf(record, firstChoice(record))
-    const shots = galleryShots(
-      pictures,
-      { hangs: record.hangs, isFolded: surface.body === 'folded' },
-      undefined,
-    )
-    const product = { name, piece: record.words.piece, surface, pieces, photo: 'lake' as const }
+    const surround = surroundOf(record, firstChoice(record))
+    const shots = galleryShots({
+      ...{ pictures, scenes, hangs: record.hangs, wordsAlone: record.wordsAlone },
+      shape: { ...surface, pieces },
+      isFolded: surface.body === 'folded',
+    })
+    const product = { name, piece: record.words.piece, surface, pieces, surround, photo: 'lake' as const }
     return (
       <>
         <LargerPictures {...{ name, pictures, rooms }} own={undefined} onClose={close} />

@@ -22,6 +22,20 @@ export function samplePicture({ url, label }: { url: string; label: string }): S
   return { scene, sample }
 }
 
+/**
+ * Our sheet of words that a catalogue picture shows.
+ *
+ * @returns undefined for every other picture
+ * @example wordsIn('/media/mockup/sample/sydney-stops/busroll-wall@960.webp?v=3f2a') // 'sydney-stops'
+ */
+export function wordsIn(url: string): string | undefined {
+  const [, sample] = MOCK_UP.exec(url) ?? []
+  return sample !== undefined && OF_WORDS.has(sample) ? sample : undefined
+}
+
+/** Such a sheet by itself. */
+export const wordsFile = (sample: string) => `/samples/${sample}.webp`
+
 /** Samples of what is made of words alone. */
 const OF_WORDS = new Set<string>(['sydney-stops', 'melbourne-stops'] satisfies SampleName[])
 

@@ -6,7 +6,7 @@ interface Measures {
   readonly heightMm: number
 }
 
-interface Shape extends Measures {
+export interface Shape extends Measures {
   readonly outline: 'rectangle' | 'rounded' | 'ellipse' | 'path'
   /** How many pieces come together; 1 when left out. */
   readonly pieces?: number

@@ -1,6 +1,6 @@
 import type { Point } from '#packages/design-document/geometry.ts'
 import { type Homography, seenAt } from '#packages/wall/homography.ts'
-import { centimetres } from '#shop/catalogue/components/room-view.tsx'
+import { centimetres } from '#shop/catalogue/components/measure.tsx'
 import { OVER_WALL } from './own-wall-looks.tsx'
 
 const AWAY_MM = 30
