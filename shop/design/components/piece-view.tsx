@@ -17,6 +17,7 @@ export function PieceView() {
   // Another size may have a shape that the chosen view does not show.
   const shown = views.find(({ name }) => name === seenIn) ?? views[0]
   const Shown = shown && partOf(shown)
+  const region = shown?.region ?? tool.viewWords(record).region
   const choose = (name: string | undefined) => view.set((now) => ({ ...now, seenIn: name }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again only when the choice changes
@@ -29,7 +30,7 @@ export function PieceView() {
   }, [shown?.name])
 
   return (
-    <section className="tool-stage overflow-hidden bg-wall" aria-label={tool.viewWords(record).region}>
+    <section className="tool-stage overflow-hidden bg-wall" aria-label={region}>
       {shown === undefined ? (
         <p className={VIEW_WORDS}>{`We have no photograph of ${record.words.pieces} in this shape.`}</p>
       ) : Shown ? (

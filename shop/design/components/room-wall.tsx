@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { beyondPrintMm } from '#packages/product/surround.ts'
 import { classNames } from '#ui/class-names.ts'
+import { SurroundView } from '../../catalogue/components/surround-view.tsx'
 import { middleOnWall, ROOM } from '../../catalogue/rules/room.ts'
 import { arrowOf, useDragging } from './hooks/use-dragging.ts'
 import { useFigures, useWords } from './hooks/use-editor-session.ts'
@@ -13,15 +15,17 @@ const STEP_MM = 20
 /** The shopper's own print over a sofa, one CSS pixel for a millimetre before it is scaled. It can be moved along the wall. */
 export function RoomWall() {
   const hung = useHung()
-  const { size, widthMm, heightMm } = hung
+  const { size, widthMm, heightMm, surround } = hung
   const { depthMm } = useFigures()
   const { piece } = useWords()
   const [moved, setMoved] = useState<{ x: number; y: number } | undefined>(undefined)
   const room = useRef<HTMLDivElement>(null)
   const scale = useScale(room, ROOM.widthMm)
-  const middle = middleOnWall(moved ?? ROOM.hang, hung)
+  const beyond = 2 * beyondPrintMm(surround)
+  const outer = { widthMm: widthMm + beyond, heightMm: heightMm + beyond }
+  const middle = middleOnWall(moved ?? ROOM.hang, outer)
   const move = (dx: number, dy: number) =>
-    setMoved(middleOnWall({ x: middle.x + dx, y: middle.y + dy }, hung))
+    setMoved(middleOnWall({ x: middle.x + dx, y: middle.y + dy }, outer))
   const dragging = useDragging({ onStep: (dx, dy) => move(dx / scale, dy / scale) })
 
   function onKeyDown(event: KeyboardEvent) {
@@ -59,6 +63,7 @@ export function RoomWall() {
               onKeyDown={onKeyDown}
               {...dragging}
             >
+              {surround ? <SurroundView {...{ surround, widthMm, heightMm }} /> : null}
               <HungParts name="room" style={{ boxShadow: shadowOf(depthMm) }} light={WINDOW_LIGHT} />
             </div>
           </div>

@@ -8,10 +8,10 @@ import { safeAreaCheck } from '../editor/readiness/safe-area-check.ts'
 import { sidesCheck } from '../editor/readiness/sides-check.ts'
 import { textCheck } from '../editor/readiness/text-check.ts'
 import { FlatGuides } from './flat-guides.tsx'
-import { ownWallView, roomView, sceneView, sharedViewWords } from './shared-views.ts'
+import { aloneView, ownWallView, roomView, sceneView, sharedViewWords } from './shared-views.ts'
 
 export const flatTool: Omit<Tool, 'name' | 'panels'> = {
-  views: [roomView, ownWallView, sceneView],
+  views: [roomView, ownWallView, sceneView, aloneView],
   viewWords: sharedViewWords,
   Guides: FlatGuides,
   guideLines: ({ body, jigsaw, tiles, keepOutSides, keepOutHoles }: SurfaceFigures) => [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { record as canvas } from '#families/canvas/record.ts'
+import { record as framed } from '#families/framed-print/record.ts'
 import { record as mug } from '#families/mug/record.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { sharedViewWords } from './shared-views.ts'
@@ -18,8 +19,12 @@ describe('where a piece can be seen', () => {
     expect(viewsOf(mug, scene)).toEqual(['On a plaster ledge'])
   })
 
-  it('is nowhere for what does not hang, in a shape without a scene', () => {
-    expect(viewsOf(mug, undefined)).toEqual([])
+  it('is the wall for a framed print in every shape, with and without a photograph of it', () => {
+    expect(viewsOf(framed, undefined)).toEqual(['Our room', 'Your wall'])
+  })
+
+  it('is by itself, as it is cut, for what does not hang, in a shape without a scene', () => {
+    expect(viewsOf(mug, undefined)).toEqual(['By itself'])
   })
 })
 

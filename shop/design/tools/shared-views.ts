@@ -28,6 +28,15 @@ export const sceneView: ToolView = {
   load: async () => (await import('../components/in-scene/in-scene.tsx')).InScene,
 }
 
+/** As it is cut, without anything around it: of a piece for no wall, in a shape that no photograph shows. */
+export const aloneView: ToolView = {
+  name: 'alone',
+  label: () => 'By itself',
+  region: 'By itself',
+  shows: ({ record, scene }) => !record.hangs && scene === undefined,
+  load: async () => (await import('./piece-by-itself.tsx')).PieceByItself,
+}
+
 /** Only of a piece that hangs is a wall spoken of. */
 export const sharedViewWords = ({ hangs, words }: ProductRecord): ViewWords =>
   hangs

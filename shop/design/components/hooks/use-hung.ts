@@ -2,9 +2,11 @@
 import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import { partsOf } from '#packages/product/panels.ts'
+import type { Surround } from '#packages/product/record.ts'
 import { setLayout } from '#packages/product/set-layout.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
 import { piecesOf } from '#packages/product/surfaces.ts'
+import { surroundOf } from '#packages/product/surround.ts'
 import { sizeInWords } from '../../editor/draft/draft.ts'
 import { useDraft, useEditorSession, useFace, useFigures } from './use-editor-session.ts'
 
@@ -21,6 +23,8 @@ export interface HungWhole {
   readonly widthMm: number
   readonly heightMm: number
   readonly parts: readonly HungPart[]
+  /** What goes round each piece; the measures are without it. */
+  readonly surround: Surround | undefined
 }
 
 export function useHung(): HungWhole {
@@ -37,6 +41,7 @@ export function useHung(): HungWhole {
   return {
     size: pieces > 1 && set ? `${set.label} of ${size}` : size,
     ...{ widthMm, heightMm },
+    surround: surroundOf(editor.record, choice),
     parts: places.flatMap((place, piece) =>
       parts.map(
         (part): HungPart => ({

@@ -46,7 +46,7 @@ export function HungOnWall({
   onRemove: () => void
 }) {
   const { editor } = useEditorSession()
-  const { size, widthMm, heightMm, parts } = useHung()
+  const { size, widthMm, heightMm, parts, surround } = useHung()
   const { depthMm } = useFigures()
   const { piece } = useWords()
   const { widthPx, heightPx } = photo.pixels
@@ -108,6 +108,7 @@ export function HungOnWall({
               wall={wall}
               thing={thing}
               parts={parts}
+              surround={surround}
               light={light}
               scale={scale}
               label={`Your ${piece}, ${size}, on your wall, ${placeInWords(middle)}. Arrow keys move it by 1 cm, with Shift by 10 cm.`}

@@ -1,9 +1,12 @@
 import type { HTMLAttributes } from 'react'
+import type { Surround } from '#packages/product/record.ts'
+import { beyondPrintMm } from '#packages/product/surround.ts'
 import { cssTransform } from '#packages/wall/homography.ts'
 import { type Hung, hungOn, panelOf, type Thing } from '#packages/wall/hung.ts'
 import type { Light } from '#packages/wall/light.ts'
 import type { Wall } from '#packages/wall/wall.ts'
 import { classNames } from '#ui/class-names.ts'
+import { SurroundView } from '../../../catalogue/components/surround-view.tsx'
 import type { HungPart } from '../hooks/use-hung.ts'
 import { SCALED } from '../looks/view-looks.tsx'
 import { keyOf, PartPicture } from '../print/hung-parts.tsx'
@@ -22,6 +25,7 @@ export function HungPiece({
   wall,
   thing,
   parts,
+  surround,
   light,
   scale,
   label,
@@ -31,6 +35,8 @@ export function HungPiece({
   thing: Thing
   /** What of it hangs, in mm from its top-left corner. */
   parts: readonly HungPart[]
+  /** What goes round it. */
+  surround: Surround | undefined
   light: Light
   /** CSS pixels of the screen for a pixel of the photo. */
   scale: number
@@ -50,6 +56,12 @@ export function HungPiece({
       {hung.map((part) => (
         <Sides key={keyOf(part.box)} part={part} room={room} />
       ))}
+      {surround ? (
+        <div className={SCALED} style={{ width: widthMm, height: heightMm, transform: cssTransform(face) }}>
+          <SurroundView {...{ surround, widthMm, heightMm }} />
+          <RoomLight room={room} beyondMm={beyondPrintMm(surround)} />
+        </div>
+      ) : null}
       {hung.map(({ box, hung: { face: seen } }) => (
         <div
           key={keyOf(box)}
@@ -107,8 +119,11 @@ function Sides({ part: { box, hung }, room }: { part: Part; room: string }) {
   ))
 }
 
-function RoomLight({ room }: { room: string }) {
+function RoomLight({ room, beyondMm = 0 }: { room: string; beyondMm?: number }) {
   return (
-    <span className="pointer-events-none absolute inset-0 mix-blend-multiply" style={{ background: room }} />
+    <span
+      className="pointer-events-none absolute mix-blend-multiply"
+      style={{ background: room, inset: -beyondMm }}
+    />
   )
 }

@@ -60,6 +60,8 @@ export type ToolView = {
   /** Among the other views: "Our room". */
   label(words: FamilyWords): string
   shows(piece: SeenPiece): boolean
+  /** Names the part of the screen that shows it, where the tool's own words for its views are not true of it. */
+  readonly region?: string
 } & (
   | { readonly View: ComponentType }
   /** Fetched when somebody reaches for it. */
