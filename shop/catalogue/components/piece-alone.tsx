@@ -16,7 +16,7 @@ interface PieceAloneProps {
 
 /** The place of the drawing, and how much of it a piece may fill; in the same unit. */
 const GROUND = { width: 10, height: 9 }
-const MOST = { width: 6.6, height: 6.2 }
+const MOST = { width: 5.8, height: 6.2 }
 
 /** The print of a piece by itself, cut as it is cut, on the colour of our wall: of a shape that no scene shows. */
 export function PieceAlone({ face, photo, repeat, label, first }: PieceAloneProps) {
