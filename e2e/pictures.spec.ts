@@ -125,7 +125,9 @@ test('a piece that hangs on no wall is shown on none, also in its larger picture
     await expect(pictures.getByRole('img').first()).toBeVisible()
     const seen = new Set<string>()
     for (let press = 0; press < 12; press++) {
-      for (const one of await pictures.getByRole('img').all()) seen.add((await one.getAttribute('alt')) ?? '')
+      for (const one of await pictures.getByRole('img').all()) {
+        seen.add((await one.getAttribute('aria-label')) ?? (await one.getAttribute('alt')) ?? '')
+      }
       if (!(await next.isVisible()) || !(await next.isEnabled())) break
       await next.click()
     }

@@ -50,6 +50,8 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
   const ours = galleryShots(seen)
   const isTried = ours.some(({ kind }) => kind === 'mock-up')
   const shots = own && !wordsAlone ? ownGalleryShots(own, seen) : ours
+  // What the gallery draws is shown larger by itself; rooms, and what the catalogue shows of the choice, have larger files.
+  const isOfCatalogue = rooms.length > 0 || (shots[0]?.kind === 'mock-up' && shots[0].picture !== undefined)
   // A picture that stays as it is was looked at for one size; with another the gallery shows that again.
   const measures = `${surface.widthMm} ${surface.heightMm}`
   const [looked, setLooked] = useState<{ key: string | undefined; at: string }>()
@@ -96,7 +98,7 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
       {larger.Part ? (
         <larger.Part
           {...{ name, pictures, rooms }}
-          own={own || isSet || rooms.length === 0 ? { shots, product } : undefined}
+          own={own || isSet || !isOfCatalogue ? { shots, product } : undefined}
           onClose={larger.close}
         />
       ) : null}
