@@ -17,7 +17,7 @@ export const pages: FamilyPages = {
   ],
   categories: [
     {
-      name: 'Custom playing cards',
+      name: 'Playing cards',
       urlKey: 'custom-playing-cards',
       parentUrlKey: 'games-and-desk',
       hasOwnAddress: true,

@@ -12,7 +12,7 @@ export const pages: FamilyPages = {
   ],
   categories: [
     {
-      name: 'Photo thongs',
+      name: 'Thongs and flip flops',
       urlKey: 'photo-flip-flops',
       parentUrlKey: 'photo-accessories',
       hasOwnAddress: true,
