@@ -24,7 +24,7 @@ export const canvasHome: HomeRecord = {
   hero: {
     heading: 'The photo you keep',
     emphasis: 'going back to.',
-    lead: 'Choose it, see it at its true size, and we print it on canvas for the wall, or on a mug, a pillow, a puzzle or a rug, and send it anywhere in Australia.',
+    lead: 'Choose it, see it at its true size, and we print it on canvas, a mug, a pillow or a rug, and send it anywhere in Australia.',
     first: { label: 'Choose a photo', to: '/uploadchoice?sku=CANVAS-60X90-L-D19-IMAGE-MATTE' },
     second: { label: 'Shop canvas prints', to: '/canvas-prints' },
     pictures: [
