@@ -20,3 +20,14 @@ test.each((await readFamilies()).map(({ record }) => [record.family, record.maki
     expect(makingDays + DAYS_IN_THE_POST).toBeLessThanOrEqual(fastest)
   },
 )
+
+test('F-18: no delivery promises the next day, so only staff may say it of a product', () => {
+  expect(Math.min(...offers.map(({ maximumDays }) => maximumDays))).toBeGreaterThan(1)
+  const shortened = new Map(
+    ['standard_ship_days', 'express_ship_days', 'priority_ship_days'].map((key) => [key, '1']),
+  )
+  const parcel = { subtotalCents: 1000, oversize: false, toPoBox: false, toRemotePlace: false }
+  for (const { maximumDays } of shippingOffers({ ...parcel, configuration: shortened })) {
+    expect(maximumDays).toBeGreaterThan(1)
+  }
+})

@@ -273,3 +273,17 @@ it('F-18, F-20: a product has the marks that staff gave it, and none that they d
   )
   expect(await marks()).toEqual({ badge: 'Best_Seller', lowest_price: true, next_day_delivery: true })
 })
+
+it('F-18: a struck price has the badge of the sale, also in a new shop, and staff’s word comes before it', async () => {
+  const badge = async () => {
+    const { products } = await shop.ask(
+      '{ products(filter: { sku: { eq: "CANVAS-LARGE" } }) { items { marks { badge } } } }',
+    )
+    return products.items[0].marks.badge
+  }
+  expect(await badge()).toBe('Sale_Live')
+  await shop.db.execute(
+    `update products set marks = '{"badge":"Summer_Gift"}', changed_at = now() + interval '1 second' where sku = 'CANVAS-LARGE'`,
+  )
+  expect(await badge()).toBe('Summer_Gift')
+})

@@ -9,6 +9,7 @@ import {
 import type { SearchNotes } from './commands/search-notes.ts'
 import { type ListedPage, type PageWanted, type ProductStamp, pagesOfListings } from './listing-store.ts'
 import { productsOfStamps } from './product-cache.ts'
+import type { BadgeFacts } from './rules/worked-out-badge.ts'
 import { type Product, productsByIds } from './store.ts'
 
 export function catalogueLoaders(db: Database) {
@@ -47,6 +48,8 @@ declare module '../api/context.ts' {
   interface Services {
     /** Remembers what is searched for, after the answer. */
     searches: Pick<SearchNotes, 'note'>
+    /** What badges are worked out from, cached for all products. */
+    badgeFacts: () => Promise<BadgeFacts>
   }
   interface Loaders extends ReturnType<typeof catalogueLoaders> {}
 }

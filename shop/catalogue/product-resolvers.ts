@@ -22,6 +22,7 @@ import {
 import { printRecordOf } from './rules/print-record-of.ts'
 import { redirectCodeOf } from './rules/route-path.ts'
 import { specificationsOf } from './rules/specifications.ts'
+import { workedOutBadge } from './rules/worked-out-badge.ts'
 import type { Product } from './store.ts'
 
 /** Fewer than this in stock and the page says how many are left. */
@@ -76,10 +77,10 @@ const productFields: ProductFields = {
 
   ...priceFields,
 
-  marks: ({ marks }) => ({
-    badge: marks.badge ?? null,
-    lowest_price: marks.lowestPrice ?? false,
-    next_day_delivery: marks.nextDayDelivery ?? false,
+  marks: async (product, _, context) => ({
+    badge: (await badgeOf(product, context)) ?? null,
+    lowest_price: product.marks.lowestPrice ?? false,
+    next_day_delivery: product.marks.nextDayDelivery ?? false,
   }),
 
   start_repeat: (product) => (product.kind === 'printed' ? (product.record.startRepeat ?? null) : null),
@@ -167,6 +168,15 @@ function galleryEntry(product: Product, index: number): ResolversTypes['MediaGal
 }
 
 const isSold = ({ inStock, stock }: Product) => inStock && stock !== 0
+
+/** What staff call it, or else what the shop knows of it. */
+async function badgeOf(product: Product, context: ShopContext) {
+  if (product.marks.badge !== undefined) return product.marks.badge
+  const [facts, prices] = await Promise.all([context.badgeFacts(), context.productPrices()])
+  const { lowest } = prices.rangeOf(product)
+  const known = { ...product, isSold: isSold(product), isStruck: lowest.cents < lowest.regularCents }
+  return workedOutBadge(known, facts, context.clock.now())
+}
 
 /** Others of the product's first category. */
 async function relatedProducts({ id }: Product, context: ShopContext) {

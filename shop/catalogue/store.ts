@@ -26,6 +26,16 @@ export interface ProductQuery {
   urlKeys?: readonly string[] | undefined
 }
 
+/** When the first product that there still is came into the shop; undefined while it has none. */
+export async function firstProductAt(db: Queryable): Promise<Date | undefined> {
+  const [first] = await db
+    .select({ createdAt: products.createdAt })
+    .from(products)
+    .orderBy(asc(products.createdAt))
+    .limit(1)
+  return first?.createdAt
+}
+
 /** The record of every family, as sold today, by family. */
 export async function currentRecords(db: Queryable): Promise<Map<string, CurrentRecord>> {
   const versions = await db

@@ -17,6 +17,7 @@ import { createConfigurationReader } from '../content/commands/configuration-rea
 import type { Mutation, Query } from '../generated/resolvers.ts'
 import { createOffersReader } from '../marketing/commands/offers-reader.ts'
 import { createScenesOfFamily } from '../mockups/commands/scenes-of-family.ts'
+import { createBadgeFactsReader } from '../orders/commands/badge-facts-reader.ts'
 import { createApi, type GraphqlAnswer } from '../request/api.ts'
 import { plainVisit, type Visit } from '../request/visit.ts'
 import { prepareDatabase } from '../seed/prepare.ts'
@@ -72,6 +73,7 @@ export async function openTestShop(brand: BrandCode = 'canvas') {
     socialSecrets: { google: 'known to Google', facebook: 'known to Facebook' },
     scenesOf: createScenesOfFamily(openSceneFolder(SCENES)),
     offers: createOffersReader({ db, clock }),
+    badgeFacts: createBadgeFactsReader({ db, clock }),
     ...createProtection({ pool, configuration, secretKey, log, captchaTries: [20, 40] }),
     publicUrl: 'https://shop.example',
     storeCode: storeCodeOf(brand),

@@ -26,6 +26,7 @@ import { openStaging } from '../design/media/staging.ts'
 import { enqueueIdentityEvent } from '../identification/commands/deps.ts'
 import { createOffersReader } from '../marketing/commands/offers-reader.ts'
 import { createScenesOfFamily } from '../mockups/commands/scenes-of-family.ts'
+import { createBadgeFactsReader } from '../orders/commands/badge-facts-reader.ts'
 import { prepareDatabase } from '../seed/prepare.ts'
 import { erasures } from './account-erasure.ts'
 import { shopJobs } from './jobs.ts'
@@ -152,6 +153,7 @@ export async function openServices(config: Config, log: Log, testGateway?: TestG
         now: () => clock.now().getTime(),
       }),
       offers: createOffersReader({ db, clock }),
+      badgeFacts: createBadgeFactsReader({ db, clock }),
       close,
     }
   } catch (error) {

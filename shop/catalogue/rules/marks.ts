@@ -1,4 +1,4 @@
-/** What staff say of a product at a glance. Nothing here is worked out or made up: without a mark a product has none. */
+/** What staff say of a product at a glance. Where they say nothing, `worked-out-badge.ts` says what the shop knows. */
 
 export interface ProductMarks {
   /** A key of the badge map. */
