@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { record as coaster } from '#families/coaster/record.ts'
 import { record as cards } from '#families/flash-cards/record.ts'
 import { record as tag } from '#families/luggage-tag/record.ts'
 import { record as memory } from '#families/memory-game/record.ts'
@@ -91,6 +92,15 @@ describe('the job ticket says of press sheets', () => {
     expect(notes(60, 1)).toEqual([
       expect.stringMatching(/: sheet 1 printed 2 times, sheet 2 printed once$/),
       'page 2: column 1, row 1 and 24 more, behind its front; page 4: column 1, row 1 and 9 more, behind its front',
+    ])
+  })
+
+  test('of a mirrored sheet the column as it lies there, like its millimetres', () => {
+    const laid = sheets(coaster, 'COASTER-95X95-S-DIFF4', 1)
+    const place = (page: number) => laid && sheetNotes(laid, page, 'sheets.pdf')[1]?.value
+    expect([0, 1].map(place)).toEqual([
+      expect.stringMatching(/^page 1: column 2, row 1, trim 154.5 mm from the left/),
+      expect.stringMatching(/^page 1: column 1, row 1, trim 47.5 mm from the left/),
     ])
   })
 })

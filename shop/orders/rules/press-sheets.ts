@@ -70,7 +70,9 @@ export function sheetNotes(
     const own = pieces.filter(({ design }) => designs[design]?.includes(page))
     const [first] = own
     if (!first) return []
-    const at = `page ${sheet * sides + (isBack ? 2 : 1)}: column ${first.column}, row ${first.row}`
+    // Counted as the sheet lies there, like its millimetres.
+    const column = mirrored ? columns + 1 - first.column : first.column
+    const at = `page ${sheet * sides + (isBack ? 2 : 1)}: column ${column}, row ${first.row}`
     const more = own.length > 1 ? ` and ${own.length - 1} more` : ''
     const x = mirrored ? widthMm - first.xMm - imposition.piece.widthMm : first.xMm
     const corner = isBack
