@@ -48,7 +48,7 @@ test('H-26, H-27: sessionid brings a cart to a browser without one, and takes th
   const there = await other.newPage()
   await there.goto(`/checkout/cart?sessionid=${id}`)
   await expect(there).toHaveURL(/\/checkout\/cart$/)
-  await expect(there.getByRole('link', { name: /^Cart, / })).toHaveAccessibleName('Cart, 2 pieces')
+  await expect(there.getByRole('link', { name: /^Cart, / })).toHaveAccessibleName('Cart, 2 items')
   await other.close()
   await page.goto('/checkout/cart?sessionid=x')
   await expect(page.getByText('There is nothing in it yet.')).toBeVisible()

@@ -55,7 +55,7 @@ for (const width of [390, 1440]) {
       await bringCart(context, { shop, revision, quantity: 2 })
       await page.goto('/checkout/cart')
       await page.goto('/canvas-prints')
-      await expect(cart(page)).toHaveAccessibleName('Cart, 2 pieces')
+      await expect(cart(page)).toHaveAccessibleName('Cart, 2 items')
       await cart(page).click()
       const drawer = page.getByRole('dialog', { name: 'Your cart, 2 pieces' })
       await expect(drawer.getByRole('img', { name: /^Your design/ })).toBeVisible()
@@ -74,7 +74,7 @@ for (const width of [390, 1440]) {
       await expect(drawer).toContainText('2 pieces at')
       await page.keyboard.press('Escape')
       await expect(cart(page)).toBeFocused()
-      await expect(cart(page)).toHaveAccessibleName('Cart, 2 pieces')
+      await expect(cart(page)).toHaveAccessibleName('Cart, 2 items')
     })
 
     test('C-30: the count is asked for on each page but those that show the cart', async ({

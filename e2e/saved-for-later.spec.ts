@@ -51,7 +51,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await expect(saved(page)).toContainText('2 pieces at A$')
       await expect(saved(page).getByRole('img', { name: /^Your design: / })).toBeVisible()
       await expect(summary(page)).toContainText('1 piece')
-      await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 
       await page.reload()
       await expect(saved(page).getByRole('link', { name: /^Edit design / })).toBeVisible()

@@ -34,7 +34,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await page.keyboard.press('Enter')
       await expect(said(page, `${SIGNED_IN} 2 pieces came along in your cart.`)).toBeVisible()
       await expect(page, 'CA-55: back to the page before').toHaveURL('/canvas-prints')
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
       const events = await page.evaluate(() => (window.dataLayer ?? []) as { event?: string }[])
       expect(
         events.filter(({ event }) => event === 'login'),
@@ -209,7 +209,7 @@ test('H-31: a cart from before and one of this visit become one, and the page sa
     await button(page, 'Sign in').click()
     await expect(said(page, words)).toBeVisible()
   }
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
 })
 
 /** What the API tells the customer of this browser. */

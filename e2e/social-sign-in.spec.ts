@@ -82,7 +82,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await press(page, 'Continue')
       await expect(said(page, `${CONNECTED} 2 pieces came along in your cart.`)).toBeVisible()
       await expect(page, 'CA-55: back to the page before').toHaveURL('/canvas-prints')
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
       const events = await page.evaluate(() => (window.dataLayer ?? []) as { event?: string }[])
       expect(
         events.filter(({ event }) => event === 'login'),

@@ -40,7 +40,7 @@ for (const viewport of [
     }) => {
       await openWithCart('/checkout/cart', { quantity: 2 })
       await page.goto('/photomug-tool')
-      await expect(header(page).getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
+      await expect(header(page).getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
       await expect(header(page).getByRole('link', { name: 'Live chat' })).toBeVisible()
       await expect(
         header(page)

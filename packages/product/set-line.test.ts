@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { record as canvas } from '#families/canvas/record.ts'
 import { record as tile } from '#families/wall-tile/record.ts'
-import { countsPieces } from '#packages/product/sets.ts'
-import { firstChoice, formatSku } from '#packages/product/sku.ts'
 import { isSetLine } from './set-line.ts'
+import { countsPieces } from './sets.ts'
+import { firstChoice, formatSku } from './sku.ts'
 
 /** The SKU of a wall tile in a set of so many. */
 function tilesSku(pieces: number) {

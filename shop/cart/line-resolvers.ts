@@ -1,4 +1,5 @@
 import { toDollars } from '#packages/money/money.ts'
+import { isSetLine } from '#packages/product/set-line.ts'
 import { contractError, requiredInput } from '../api/contract-error.ts'
 import { aud } from '../api/contract-money.ts'
 import { refusal } from '../api/refusal.ts'
@@ -25,7 +26,6 @@ import type { LineProblem, NewLine } from './rules/new-line.ts'
 import { MAX_PER_LINE } from './rules/quantity.ts'
 import { requestedOptions } from './rules/requested-options.ts'
 import { selectedOptions } from './rules/selected-options.ts'
-import { isSetLine } from './rules/set-line.ts'
 
 export const lineResolvers: Resolvers = {
   Mutation: {

@@ -1,5 +1,7 @@
 /** A sold line as the contract shows it. */
 
+import { isSetLine } from '#packages/product/set-line.ts'
+import type { ShopContext } from '../api/context.ts'
 import { aud } from '../api/contract-money.ts'
 import { recordVersion } from '../catalogue/store.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
@@ -47,11 +49,17 @@ const soldLine: Omit<Resolvers['OrderItem'] & object, '__isTypeOf'> = {
   }),
   design_revision: ({ line }, _, { loaders }) =>
     line.designRevision === null ? null : loaders.designRevision.load(line.designRevision),
-  async making({ line: { recordFamily, recordVersion: version } }, _, { db }) {
-    if (recordFamily === null || version === null) return null
-    // Each version is read once for each process.
-    return (await recordVersion(db, recordFamily, version))?.words.making ?? null
+  making: async ({ line }, _, { db }) => (await recordOf(line, db))?.words.making ?? null,
+  async is_set({ line }, _, { db }) {
+    const record = await recordOf(line, db)
+    return record !== undefined && isSetLine(record, line.sku)
   },
+}
+
+/** The record that the line was made by; undefined where nothing is printed. Each version is read once for each process. */
+async function recordOf({ recordFamily, recordVersion: version }: OrderLine, db: ShopContext['db']) {
+  if (recordFamily === null || version === null) return undefined
+  return recordVersion(db, recordFamily, version)
 }
 
 export const lineResolvers: Resolvers = {

@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { record as coaster } from '#families/coaster/record.ts'
+import { firstChoice, formatSku } from '#packages/product/sku.ts'
 import { products } from '../catalogue/tables.ts'
 import { checkoutCalls } from '../checkout/testing/checkout-calls.ts'
 import { aLine, aReadyCart } from '../testing/builders.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { aWrittenOrder } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
+import { orderLines } from './tables.ts'
 
 const shop = await openTestShop()
 const { place, orderOf } = checkoutCalls(shop)
@@ -120,4 +123,20 @@ test('the products of all lines of all orders are asked for once', async () => {
     'which versions of their rows there are, and the rows',
   ).toBe(2)
   expect((await ask('product { name }')) - without, 'the rows are known').toBe(1)
+})
+
+test('PE-31: an order says which of its lines are sets, as the cart did', async () => {
+  const id = await aReadyCart(shop, { lines: [{ quantity: 1 }, { quantity: 2 }] })
+  expect((await place(id)).errors).toEqual([])
+  const { id: orderId, token } = await orderOf(id)
+  await shop.db
+    .update(orderLines)
+    .set({ recordFamily: 'coaster', recordVersion: 1, sku: formatSku(coaster, firstChoice(coaster)) })
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, 2)))
+  const query =
+    'query ($token: String!) { guestOrderByToken(input: { token: $token }) { items { is_set quantity_ordered } } }'
+  expect((await shop.ask(query, { token })).guestOrderByToken.items).toEqual([
+    { is_set: false, quantity_ordered: 1 },
+    { is_set: true, quantity_ordered: 2 },
+  ])
 })

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
-import { countInWords } from '../../cart/components/count-in-words.ts'
+import { countedLine, countInWords } from '../../cart/components/count-in-words.ts'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { optionsInWords } from '../../cart/components/option-words.ts'
 import { businessNumbers } from '../../checkout/components/business-numbers.ts'
@@ -25,7 +25,6 @@ type Order = Shown['view-order']['order']
 /** I-09: one order, whole. */
 export function OrderDetail({ order, reasons, isCancelled }: Shown['view-order']) {
   const lines = (order.items ?? []).flatMap((line) => line ?? [])
-  const pieces = lines.reduce((sum, line) => sum + (line.quantity_ordered ?? 0), 0)
   return (
     <AccountFrame heading={`Order ${order.number}`}>
       {isCancelled && order.available_actions.every((one) => one !== 'CANCEL') ? (
@@ -100,7 +99,7 @@ export function OrderDetail({ order, reasons, isCancelled }: Shown['view-order']
         </div>
         <section className="rounded-l bg-sunk p-5.5">
           <h2 className="display mb-4.5 text-block">Total</h2>
-          <CartTotals totals={orderTotals(order.total)} count={countInWords([{ quantity: pieces }])} />
+          <CartTotals totals={orderTotals(order.total)} count={countInWords(lines.map(countedLine))} />
           <OrderRefunds credit_memos={order.credit_memos} />
         </section>
       </div>

@@ -34,7 +34,7 @@ export function ProofCard({ proof, canDecide, answer }: ProofCardProps) {
         <div>
           <h2 className="display text-block">{product_name}</h2>
           <p className="text-small text-ink-2">
-            {[optionsInWords(options), quantity > 1 ? `${quantity} pieces` : ''].filter(Boolean).join(', ')}
+            {[optionsInWords(options), quantity > 1 ? `${quantity} of them` : ''].filter(Boolean).join(', ')}
           </p>
         </div>
         {proof.asks && canDecide ? (

@@ -10,4 +10,10 @@ export function countInWords(lines: Counted): string {
   return pieces === 0 ? counted(sets, 'set') : `${counted(pieces, 'piece')} and ${counted(sets, 'set')}`
 }
 
+/** A line of an order, to be counted. */
+export const countedLine = (line: { quantity_ordered?: number | null; is_set: boolean }) => ({
+  quantity: line.quantity_ordered ?? 0,
+  isSet: line.is_set,
+})
+
 const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`

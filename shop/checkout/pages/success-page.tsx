@@ -6,7 +6,7 @@ import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { brand } from '../../brands/brand.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
-import { countInWords } from '../../cart/components/count-in-words.ts'
+import { countedLine, countInWords } from '../../cart/components/count-in-words.ts'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { optionsInWords } from '../../cart/components/option-words.ts'
 import { GIFT_CERTIFICATE_SKU } from '../../cart/rules/line-kind.ts'
@@ -65,7 +65,6 @@ export default function SuccessPage({ loaderData: { order, accountAct } }: Route
   useCartShown()
   if (!order) return <NoOrder />
   const lines = (order.items ?? []).flatMap((line) => line ?? [])
-  const pieces = lines.reduce((sum, line) => sum + (line.quantity_ordered ?? 0), 0)
   return (
     <div className="container-page">
       {/* PE-26: on paper the frame is gone, and with it whose order this is. */}
@@ -105,7 +104,7 @@ export default function SuccessPage({ loaderData: { order, accountAct } }: Route
                   <span className="flex-[1_1_7rem]">
                     <b className="font-semibold">{line.product_name}</b>
                     <span className="block text-ink-2">
-                      {[optionsInWords(line.selected_options), piecesInWords(line.quantity_ordered ?? 0)]
+                      {[optionsInWords(line.selected_options), countInWords([countedLine(line)])]
                         .filter(Boolean)
                         .join(', ')}
                     </span>
@@ -121,7 +120,7 @@ export default function SuccessPage({ loaderData: { order, accountAct } }: Route
           </ul>
           <CartTotals
             totals={{ ...orderTotals(order.total), isEmailed: !order.shipping_address }}
-            count={countInWords([{ quantity: pieces }])}
+            count={countInWords(lines.map(countedLine))}
           />
           <BillOfOrder order={order} />
         </aside>
@@ -129,8 +128,6 @@ export default function SuccessPage({ loaderData: { order, accountAct } }: Route
     </div>
   )
 }
-
-const piecesInWords = (pieces: number) => `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`
 
 const DRAWN = {
   name: 'Drawn for print',

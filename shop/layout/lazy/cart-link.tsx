@@ -7,7 +7,7 @@ import { badgeText, useCartCount } from '../cart-count.ts'
 
 const loadMiniCart = () => import('./mini-cart.tsx').then(({ MiniCart }) => MiniCart)
 
-/** C-09, CA-41: the link to the cart, with the number of pieces in it. A press opens the mini cart. */
+/** C-09, CA-41: the link to the cart, with the number of pieces and sets in it. A press opens the mini cart. */
 export function CartLink() {
   const count = useCartCount()
   const { pathname } = useLocation()
@@ -25,7 +25,7 @@ export function CartLink() {
     <>
       <Link
         to={paths.cart()}
-        aria-label={`Cart, ${count === 0 ? 'empty' : `${count} ${count === 1 ? 'piece' : 'pieces'}`}`}
+        aria-label={`Cart, ${count === 0 ? 'empty' : `${count} ${count === 1 ? 'item' : 'items'}`}`}
         aria-haspopup={isCartPage ? undefined : 'dialog'}
         {...miniCart.intent}
         onClick={onClick}
