@@ -24,6 +24,7 @@ import { certificateRoutes } from './customers/certificate-routes.ts'
 import { customersRest } from './customers/rest.ts'
 import { socialRoutes } from './customers/social-routes.ts'
 import { mediaRoutes } from './design/media/media.ts'
+import { readFamilies } from './families/read-families.ts'
 import { giftCardRoutes } from './marketing/documents/gift-card-routes.ts'
 import { mockUpRoutes } from './mockups/media/mock-up-routes.ts'
 import { myDataRoutes } from './my-data/my-data-routes.ts'
@@ -31,7 +32,7 @@ import { newsletterRoutes } from './newsletter/pages-of-links.ts'
 import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
 import { proofRoutes } from './orders/documents/proof-routes.ts'
 import { reviewPictureRoutes } from './reviews/picture-routes.ts'
-import { laterToolRoutes } from './routing/later-tools.ts'
+import { awayTools, laterToolRoutes } from './routing/later-tools.ts'
 import { redirectSiteRoutes } from './routing/redirect-sites.ts'
 import { searchEngineRoutes } from './search-engines/routes.ts'
 import { templatePictureRoutes } from './templates/media/template-pictures.ts'
@@ -161,7 +162,7 @@ async function connect(
     reviewPictureRoutes(services),
     leftCartRoutes({ ...services, publicUrl }),
     redirectSiteRoutes(config.redirectSites),
-    ...(config.brand === 'canvas' ? [laterToolRoutes()] : []),
+    laterToolRoutes(awayTools(config.brand, await readFamilies())),
     conversionRoutes({ ...services, publicUrl, isOn: config.conversions !== undefined }),
   ]
   return createShopWeb(config, services, storefront, publicUrl, parts)
