@@ -71,8 +71,8 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Find one of each guest with their mouth full and place it at their seat. They talk from the first minute. In a set of six every mat has a photo of its own, and after the pavlova they wipe clean for January.</p>',
       pictures: [
-        { scene: 'table-mat', sample: 'christmas-table' },
-        { scene: 'table-mat', sample: 'blanket-check' },
+        { scene: 'mats-6-141', sample: 'christmas-table' },
+        { scene: 'mats-6-141', sample: 'blanket-check' },
       ],
       metaTitle: 'Christmas placemats with a photo for each guest',
       metaDescription:
@@ -92,8 +92,8 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Photos that share a horizon line up along the table as if it had a view. The larger size carries a dinner plate with the edges free. Cork below is quiet and kind to timber.</p>',
       pictures: [
-        { scene: 'table-mat', sample: 'table-of-views' },
-        { scene: 'table-mat', sample: 'dusk-dunes' },
+        { scene: 'mats-4-133', sample: 'table-of-views' },
+        { scene: 'mats-4-133', sample: 'dusk-dunes' },
       ],
       metaTitle: 'Sets of four placemats with four photos',
       metaDescription: 'Four cork-backed placemats with a photo of yours on each, for the everyday table.',

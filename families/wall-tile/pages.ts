@@ -40,8 +40,8 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Peel, press, step back. If it is crooked, take it off and press it on again. A tile weighs less than an apple, so four small pads hold it, and a wall of them can grow with every trip you take: buy one now and the next after the next holiday.</p>',
       pictures: [
-        { scene: 'tiles-wall', sample: 'family-wall' },
-        { scene: 'tiles-wall', sample: 'set-table' },
+        { scene: 'tiles-1-71', sample: 'family-wall' },
+        { scene: 'tiles-1-71', sample: 'set-table' },
       ],
       metaTitle: 'Photo wall tiles, one or a set',
       metaDescription:
@@ -59,8 +59,8 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Squares line up whichever way you count. Four of 20 cm with gaps between them fill about 42 cm; nine of 30 cm fill almost a metre. Keep one colour running through all of them, such as the sea or the same jumper, and they read as one picture.</p>',
       pictures: [
-        { scene: 'tiles-wall', sample: 'holiday-prints' },
-        { scene: 'tiles-wall', sample: 'fridge-door' },
+        { scene: 'tiles-1-100', sample: 'holiday-prints' },
+        { scene: 'tiles-1-100', sample: 'fridge-door' },
       ],
       metaTitle: 'Square photo tiles for a grid on the wall',
       metaDescription:
@@ -80,8 +80,8 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Choose one wide view, one close thing and one of you. They stick without a nail, so they can go in the hall of a rented flat or along the top of a bookshelf. One set is designed in one go, and each tile has its own photo.</p>',
       pictures: [
-        { scene: 'tiles-wall', sample: 'three-waters' },
-        { scene: 'tiles-wall', sample: 'dusk-dunes' },
+        { scene: 'tiles-3-71', sample: 'three-waters' },
+        { scene: 'tiles-3-71', sample: 'dusk-dunes' },
       ],
       metaTitle: 'Sets of three photo tiles',
       metaDescription:
@@ -100,8 +100,8 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Nine is where a wall of photos starts to look meant. Put the quiet pictures in the corners and the face in the middle. Use a spirit level for the first tile only; the others line up by a strip of card as wide as your gap.</p>',
       pictures: [
-        { scene: 'tiles-wall', sample: 'ditsy-flowers' },
-        { scene: 'tiles-wall', sample: 'terrazzo' },
+        { scene: 'tiles-9-100', sample: 'family-wall' },
+        { scene: 'tiles-9-100', sample: 'ditsy-flowers' },
       ],
       metaTitle: 'Sets of nine photo tiles',
       metaDescription:
@@ -120,8 +120,8 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Take the photo on the same cushion each month and nobody needs a caption. Six tiles go up first; the other six follow when the year is over, in the same size and right beside. They weigh so little that one that falls wakes nobody.</p>',
       pictures: [
-        { scene: 'tiles-wall', sample: 'whale' },
-        { scene: 'tiles-wall', sample: 'arches' },
+        { scene: 'tiles-6-71', sample: 'childrens-table' },
+        { scene: 'tiles-6-71', sample: 'whale' },
       ],
       metaTitle: 'Photo tiles for a baby’s first year',
       metaDescription: 'Sets of six stick-on tiles for photos month by month, in 13 × 18 or 20 × 20 cm.',
@@ -139,8 +139,8 @@ export const pages: FamilyPages = {
       descriptionHtml:
         '<p>Friends, dog, street, beach: stick them above the desk and take them off in November. Tiles like smooth paint, wood and glass; on bricks or wallpaper the pads do not hold. Start with three and let people send you more.</p>',
       pictures: [
-        { scene: 'tiles-wall', sample: 'kelpie' },
-        { scene: 'tiles-wall', sample: 'beach' },
+        { scene: 'tiles-3-71', sample: 'fridge-door' },
+        { scene: 'tiles-3-71', sample: 'kelpie' },
       ],
       metaTitle: 'Photo tiles for rented rooms',
       metaDescription:
