@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readScene } from '#packages/mockup/scene.ts'
 import { countsPieces } from '#packages/product/sets.ts'
-import { readFamilies } from '#shop/families/read-families.ts'
+import { readFamilies } from './read-families.ts'
 
 const families = await readFamilies()
 
 const piecesIn = (scene: string) =>
-  readScene(readFileSync(new URL(`../public/scenes/${scene}/scene.json`, import.meta.url), 'utf8')).surfaces
-    .length
+  readScene(readFileSync(new URL(`../../public/scenes/${scene}/scene.json`, import.meta.url), 'utf8'))
+    .surfaces.length
 
 test('PE-31: the card of a set shows as many pieces as its page opens with, where there is a scene of so many', () => {
   const told = families.flatMap(({ record, pages }) => {
