@@ -1,11 +1,10 @@
 /** A sold line as the contract shows it. */
 
 import { isSetLine } from '#packages/product/set-line.ts'
-import type { ShopContext } from '../api/context.ts'
 import { aud } from '../api/contract-money.ts'
-import { recordVersion } from '../catalogue/store.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { EnteredCertificate } from '../marketing/rules/entered-certificate.ts'
+import { recordOfLine } from './commands/record-of-line.ts'
 import { contractDiscount } from './order-resolvers.ts'
 import { lineStatus, productTypes } from './rules/words.ts'
 import type { Order, OrderLine } from './store.ts'
@@ -49,17 +48,11 @@ const soldLine: Omit<Resolvers['OrderItem'] & object, '__isTypeOf'> = {
   }),
   design_revision: ({ line }, _, { loaders }) =>
     line.designRevision === null ? null : loaders.designRevision.load(line.designRevision),
-  making: async ({ line }, _, { db }) => (await recordOf(line, db))?.words.making ?? null,
+  making: async ({ line }, _, { db }) => (await recordOfLine(db, line))?.words.making ?? null,
   async is_set({ line }, _, { db }) {
-    const record = await recordOf(line, db)
+    const record = await recordOfLine(db, line)
     return record !== undefined && isSetLine(record, line.sku)
   },
-}
-
-/** The record that the line was made by; undefined where nothing is printed. Each version is read once for each process. */
-async function recordOf({ recordFamily, recordVersion: version }: OrderLine, db: ShopContext['db']) {
-  if (recordFamily === null || version === null) return undefined
-  return recordVersion(db, recordFamily, version)
 }
 
 export const lineResolvers: Resolvers = {

@@ -8,7 +8,9 @@ import { decideOnProof } from './commands/decide-on-proof.ts'
 import { proofKey } from './commands/proof-keys.ts'
 import { type ProofOfLine, readArtworkProof, readOrderProof } from './commands/read-proof.ts'
 import { READ_ONLY } from './commands/reading-token.ts'
+import { recordOfLine } from './commands/record-of-line.ts'
 import type { ProofDecisionRow } from './proof-store.ts'
+import { isCutOut } from './rules/cut-out.ts'
 import { isOpenFor, stateWords } from './rules/order-states.ts'
 import { readProofAnswer } from './rules/proof-words.ts'
 
@@ -60,6 +62,10 @@ export const proofResolvers: Resolvers = {
     async picture_url({ line, until }, _, context) {
       const isDrawn = (await context.loaders.proofFileOfLine.load(line.id)) !== undefined
       return isDrawn ? pictureUrl(context, { line, until }) : null
+    },
+    async is_cut_out({ line }, _, { db }) {
+      const record = await recordOfLine(db, line)
+      return record !== undefined && isCutOut(record, line.sku)
     },
     async decision({ line }, _, { loaders }) {
       const decided = answerIn(await loaders.decisionOfLine.load(line.id))

@@ -4,9 +4,9 @@ import type { ProofOnPageFragment } from '../../generated/client/graphql.ts'
 export function ProofPicture({
   proof,
 }: {
-  proof: Pick<ProofOnPageFragment, 'picture_url' | 'product_name'>
+  proof: Pick<ProofOnPageFragment, 'picture_url' | 'product_name' | 'is_cut_out'>
 }) {
-  const { picture_url, product_name } = proof
+  const { picture_url, product_name, is_cut_out } = proof
   if (!picture_url) {
     return (
       <p className="rounded-l bg-sunk p-8 text-ink-2">
@@ -25,7 +25,9 @@ export function ProofPicture({
       </a>
       {/* The margin around the face would look like a mistake. */}
       <figcaption className="max-w-[60ch] text-small text-ink-2">
-        This is the whole print. Its outermost part goes around the edge or is cut away.
+        {is_cut_out
+          ? 'This is the print as it is cut. A little more is printed around it, so that no white shows at its edge.'
+          : 'This is the whole print. Its outermost part goes around the edge or is cut away.'}
       </figcaption>
     </figure>
   )
