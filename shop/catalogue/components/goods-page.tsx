@@ -11,6 +11,7 @@ import { ProductBreadcrumb, ProductHeading } from './product-heading.tsx'
 import type { ProductFacts } from './product-view.ts'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
+import { SoldOut } from './sold-out.tsx'
 import { OUT_OF_STOCK } from './start-order.tsx'
 
 /** Of what is ordered with a form of its own, while there is none. */
@@ -61,7 +62,8 @@ export function GoodsPage({ product, ...promise }: GoodsPageProps) {
           >
             <Price product={product} />
           </AddGoods>
-          {product.isOrderable ? (
+          {product.isOrderable && !product.inStock ? <SoldOut category={category} /> : null}
+          {product.isOrderable && product.inStock ? (
             <>
               <QuantityPrices
                 onePieceCents={product.fromCents}

@@ -6,6 +6,7 @@ import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import type { CardProduct } from './card-product.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { OtherProducts } from './other-products.tsx'
+import { SoldOut } from './sold-out.tsx'
 
 const drawn = (element: ReactElement) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
@@ -36,6 +37,15 @@ describe('when a product arrives', () => {
     )
     expect(html).toContain('With you on Tuesday')
     expect(html).toContain(`>${words}<`)
+  })
+})
+
+describe('F-13, F-17: a product that is out of stock', () => {
+  test('has no day of arrival, and leads to others of its kind', () => {
+    const html = drawn(<SoldOut category={{ name: 'Photo mugs', urlPath: 'gifts/photo-mugs' }} />)
+    expect(html).not.toContain('Arrives')
+    expect(html).toMatch(/<a [^>]*href="[^"]*gifts\/photo-mugs"[^>]*>See what else there is: Photo mugs</)
+    expect(drawn(<SoldOut category={undefined} />)).not.toContain('<a')
   })
 })
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
+import { OUT_OF_STOCK } from '../../catalogue/components/start-order.tsx'
 import { LineNote } from '../../connection/line-note.tsx'
 import { AnotherSheet, DoubtsSheet } from './buy-sheets.tsx'
 import { useBuying } from './hooks/buying.ts'
@@ -9,9 +11,16 @@ import { LINK } from './looks/looks.tsx'
 
 /** Add to cart, with what it waits for and what it asks. */
 export function BuyButton() {
-  const { button, isBusy, already } = useBuying()
+  const { button, isBusy, already, soldOut } = useBuying()
   const { press, isWaiting, sentence, withdraw, doubts, decide, addAnother } = useAddToCart()
   const [answered, setAnswered] = useState<object>()
+  if (soldOut) {
+    return (
+      <button type="button" disabled className={buttonClass({})}>
+        {OUT_OF_STOCK}
+      </button>
+    )
+  }
   return (
     <div className="relative">
       <Button busy={isWaiting || isBusy} onClick={press}>

@@ -11,6 +11,7 @@ import { answered, keyOf } from '../../connection/intentions.ts'
 import { NOT_FOUND_TITLE } from '../../failures/not-found-page.tsx'
 import type { PageFailure as Problem } from '../../failures/page-failure.ts'
 import {
+  type DesignedProductFragment,
   DesignToolDocument,
   PageOfToolDocument,
   ProductOfToolDocument,
@@ -27,6 +28,7 @@ import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
 import { sceneOfPrint } from '../../scenes/rules/print-scene.ts'
 import { DesignTool } from '../components/design-tool.tsx'
+import type { Buying } from '../components/hooks/buying.ts'
 import { OpeningTool } from '../components/opening-tool.tsx'
 import { carriedDesignOf } from '../editor/carried-design.ts'
 import { type EditorSession, openEditorSession } from '../editor/editor-session.ts'
@@ -87,6 +89,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data(
     {
       name: found?.name ?? '',
+      soldOut: found && soldOutOf(found),
       print: { ...print, start_repeat },
       // Nothing else of the address: what anybody can put there must not stand beside the key of a design (decision 0023).
       sku: choice?.kind === 'choice' ? sku : undefined,
@@ -108,6 +111,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     },
     { headers: PRIVATE_PAGE },
   )
+}
+
+/** F-17: the way out of a tool whose product is sold out: others of its kind. */
+function soldOutOf({ stock_status, categories }: DesignedProductFragment): Buying['soldOut'] {
+  if (stock_status !== 'OUT_OF_STOCK') return undefined
+  const [category] = (categories ?? []).flatMap((one) => one ?? [])
+  const { name, url_path } = category ?? {}
+  return { others: name && url_path ? { name, to: paths.category({ urlPath: url_path }) } : undefined }
 }
 
 /** The design of another product; undefined for one of this, which the tool opens itself. */
@@ -218,6 +229,8 @@ export default function DesignToolPage({ loaderData }: Route.ComponentProps) {
   if (!session) return <OpeningTool />
   const buying = {
     button: isOfOrder ? 'Compare and confirm' : line === undefined ? 'Add to cart' : 'Update cart',
+    // A piece of an order was bought when there was one.
+    soldOut: isOfOrder ? undefined : (loaderData.soldOut ?? undefined),
     goesTo: isOfOrder ? 'goes to your order' : 'goes to the cart',
     isBusy: cart.state !== 'idle',
     problem: cart.data && 'problem' in cart.data ? cart.data.problem : undefined,

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { record } from '#families/magnet/record.ts'
 import { firstChoice } from '#packages/product/sku.ts'
 import { DesignTool } from '../components/design-tool.tsx'
+import type { Buying } from '../components/hooks/buying.ts'
 import { useWords } from '../components/hooks/use-editor-session.ts'
 import type { Tool, ToolPanel, ToolView } from '../components/tool/tool.ts'
 import { onEach, type ReadinessCheck } from '../editor/readiness/check.ts'
@@ -51,12 +52,15 @@ const madeUp: Tool = {
 }
 
 /** The screen as the server draws it, after a shopper's choices. */
-function screen(choose: Partial<{ tab: string; isFlat: boolean; sheet: 'checks' }>): string {
+function screen(
+  choose: Partial<{ tab: string; isFlat: boolean; sheet: 'checks' }>,
+  soldOut?: Buying['soldOut'],
+): string {
   const session = serverRenderedSession({ record, scenes: [], choice: firstChoice(record), saved: undefined })
   session.view.set((view) => ({ ...view, ...choose }))
   const buying = {
     ...{ button: 'Add to cart', goesTo: 'goes to the cart', isBusy: false },
-    ...{ problem: undefined, already: undefined, buy: () => undefined },
+    ...{ problem: undefined, already: undefined, buy: () => undefined, soldOut },
   }
   const element = <DesignTool tool={madeUp} session={session} buying={buying} />
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
@@ -88,6 +92,23 @@ describe('a tool with parts of its own', () => {
 
   it('has no tray where it brings none', () => {
     expect(screen({})).not.toContain('aria-label="Your photos"')
+  })
+})
+
+describe('F-17, PE-32: the tool of a product that is out of stock', () => {
+  const others = { name: 'Photo mugs', to: '/photo-mugs' }
+
+  it('says so at once, keeps the design, and leads to others of its kind', () => {
+    const html = screen({}, { others })
+    expect(html).toMatch(/<button type="button" disabled=""[^>]*>OUT OF STOCK<\/button>/)
+    expect(html).toMatch(/role="status"[^>]*><span>Out of stock just now. Your design is kept/)
+    expect(html).toMatch(/<a [^>]*href="\/photo-mugs"[^>]*>See Photo mugs<\/a>/)
+    expect(html).not.toContain('Add to cart')
+  })
+
+  it('is silent while it can be bought', () => {
+    expect(screen({})).not.toContain('OUT OF STOCK')
+    expect(screen({})).toContain('Add to cart')
   })
 })
 

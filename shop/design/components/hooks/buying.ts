@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react'
 export interface Buying {
   /** The words of the button, such as Add to cart. */
   button: string
+  /** What is said while the product is sold out; undefined while it can be bought. */
+  soldOut?: SoldOut | undefined
   /** Within a sentence, such as goes to the cart. */
   goesTo: string
   isBusy: boolean
@@ -13,6 +15,12 @@ export interface Buying {
   already: { already: string } | undefined
   /** @param isAnother the shopper was asked, and wants one more of what is in the cart */
   buy(design: { key: string; version: number }, isAnother?: boolean): void
+}
+
+/** Of a product that cannot be bought just now. */
+export interface SoldOut {
+  /** Where there are others of its kind; undefined for a product of no category. */
+  others: { name: string; to: string } | undefined
 }
 
 export const BuyingContext = createContext<Buying | undefined>(undefined)
