@@ -7,7 +7,7 @@ export function SoldOutWords() {
   const { soldOut } = useBuying()
   if (!soldOut) return null
   return (
-    <p role="status" className="col-span-full flex flex-wrap items-center gap-x-3 text-[0.875rem]/[1.4]">
+    <p role="status" className="col-span-full flex flex-wrap items-baseline gap-x-3 text-[0.875rem]/[1.4]">
       <span>Out of stock just now. Your design is kept, and you can order it later.</span>
       {soldOut.others ? (
         <Link to={soldOut.others.to} className={LINK}>
