@@ -1,6 +1,6 @@
 /**
  * Badges that the shop works out from what it knows: prices, orders and dates. What cannot be shown to be true has no
- * badge. What staff say is in `marks.ts` and wins. See `docs/decisions/0091-badges-from-facts.md`.
+ * badge. What staff say is in `marks.ts` and wins. See `docs/decisions/0092-badges-from-facts.md`.
  */
 import type { BadgeKey, ProductMarks } from './marks.ts'
 
