@@ -7,7 +7,6 @@ import { BuyForm } from './buy-form.tsx'
 import type { DeliveryPromiseProps } from './delivery-promise.tsx'
 import { ProductBreadcrumb, ProductHeading } from './product-heading.tsx'
 import type { ProductView } from './product-view.ts'
-import { SoldOut } from './sold-out.tsx'
 import type { OfferedDesign } from './start-from-design.tsx'
 
 const ProductGallery = hydrateLazily(() =>
@@ -58,11 +57,7 @@ export function ProductPage({ product, designs, ...promise }: ProductPageProps) 
               <Marks marks={product.marks} className="mb-3" />
             </ProductHeading>
             <BuyForm {...{ product, choice, choose }} />
-            {product.inStock ? (
-              <BuyNotes {...promise} record={record} choice={shown} urlKey={product.urlKey} />
-            ) : (
-              <SoldOut category={product.way.at(-1)} />
-            )}
+            <BuyNotes {...promise} record={record} choice={shown} product={product} />
           </div>
         </div>
       </div>
