@@ -62,12 +62,11 @@ export interface ShownProduct {
 export function galleryShots(product: ShownProduct): Shot[] {
   const { pictures, hangs, isFolded } = product
   const lead = hangs ? onTheWall(product) : [asChosen(product)]
-  const [first] = lead
   return [
     ...lead,
     ...pictures
       // What the gallery begins with is not shown again.
-      .filter(({ url }) => first?.kind !== 'mock-up' || first.picture !== url)
+      .filter(({ url }) => !lead.some((shot) => shot.kind === 'mock-up' && shot.picture === url))
       .map((picture): Shot => {
         const { url: key, label } = picture
         const shown = mockUpOf(picture, product)
@@ -112,7 +111,8 @@ function setOf(product: ShownProduct): MockUpShot[] {
   const { shape, isSet = false } = product
   const scene = sceneOf(product)
   if (!isSet || !scene || scene.surfaces.length !== (shape.pieces ?? 1)) return []
-  if (catalogueShows(scene, product)) return []
+  const shown = catalogueShows(scene, product)
+  if (shown) return [{ ...shown, key: CHOSEN, picture: shown.key }]
   return [inScene(CHOSEN, scene, product.isOneDesign ? ONE_OF + sampleOf(product) : sampleOf(product))]
 }
 
