@@ -56,7 +56,8 @@ const saying = (words: readonly string[], where: (file: string) => boolean = () 
  */
 const OTHERWISE_USED =
   /^(card|print|book|frame|block|sign|label|box|calendar|album|stand|drive|switch)(e?s)?$/i
-const names = (await readFamilies())
+const all = await readFamilies()
+const names = all
   .flatMap(({ record: { words } }) => [words.piece, words.pieces])
   .filter((name) => !OTHERWISE_USED.test(name))
 
@@ -107,5 +108,23 @@ describe('what a shopper may read of any family', () => {
     ]
     const words = ['walls?', 'sofas?', 'hangs?', 'hung', 'hanging']
     expect(saying(words, (file) => !hung.some((place) => place.test(file)))).toEqual([])
+  })
+})
+
+describe('F-12: the page of a product says how it lasts', () => {
+  const families = all.map(({ record }) => [record.family, record.words] as const)
+
+  test.each(families)('%s: how to care for it, in lines of their own', (_family, { care }) => {
+    expect(care.length).toBeGreaterThan(1)
+    expect(new Set(care).size).toBe(care.length)
+  })
+
+  test('no family reads like another: no line of care is said twice', () => {
+    const lines = families.flatMap(([, { care }]) => care)
+    expect(lines.filter((line, place) => lines.indexOf(line) !== place)).toEqual([])
+  })
+
+  test.each(families)('%s: a line each, without a full stop', (_family, { care }) => {
+    expect(care.filter((line) => line.endsWith('.'))).toEqual([])
   })
 })

@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'Solid cast acrylic of 25 mm, all edges polished',
     'Printed from behind with UV inks, white over the picture',
     'Stands by itself, portrait or landscape',
-    'Wipe with a soft damp cloth, nothing with alcohol',
   ],
   categories: [
     {

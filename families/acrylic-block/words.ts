@@ -25,6 +25,10 @@ export const words: FamilyWords = {
         'Cast acrylic stays clear for many years indoors. Keep it off a sill with full sun: that warms it, and fades ink.',
     },
   ],
+  care: [
+    'Wipe it with a soft, damp cloth; no spirit and no window cleaner, which cloud acrylic',
+    'Away from a sill with full sun, which warms the block and pales the ink',
+  ],
   making: {
     name: 'Printed from behind',
     about: 'We print a mirror image on the back of the block, seal it with white, and polish all four edges.',

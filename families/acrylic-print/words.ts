@@ -25,6 +25,11 @@ export const words: FamilyWords = {
         'With a soft cloth and water, or water with a drop of dish soap. Window cleaner with alcohol clouds acrylic for good.',
     },
   ],
+  care: [
+    'Dust it with a dry microfibre cloth, and take marks off with water alone',
+    'No alcohol and no glass cleaner',
+    'Hang it where the midday sun does not stand on it',
+  ],
   making: {
     name: 'Printed from behind',
     about:

@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'Linen and cotton of 220 g a square metre, sage green',
     'Transfer print on the chest, soft to the touch',
     'Adjustable neck strap, long ties, one wide pocket',
-    'Wash at 40 degrees inside out',
   ],
   categories: [
     {

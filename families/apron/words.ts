@@ -29,6 +29,7 @@ export const words: FamilyWords = {
       answer: 'One, wide enough for a phone and a wooden spoon, below the print.',
     },
   ],
+  care: ['Wash it inside out at 40 degrees', 'Iron beside the print and from behind, never across it'],
   making: {
     name: 'Printed and pressed on',
     about: 'We print a transfer of your design, weed its edges, and press it onto the chest with heat.',

@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'Polyester plush over memory foam, about 15 mm together',
     'Dye sublimation in the plush',
     'Rubber dots below, bound edges',
-    'Wash at 30 degrees, dry it flat',
   ],
   categories: [
     {

@@ -24,6 +24,10 @@ export const words: FamilyWords = {
       answer: 'About 15 mm. Measure under the door if it opens over the mat.',
     },
   ],
+  care: [
+    'Wash it at 30 degrees by itself, and dry it flat: heat makes the foam crumble',
+    'Lift it after a bath, so that the floor dries as well',
+  ],
   making: {
     name: 'Pressed and bound',
     about: 'We press your design into the plush, lay it over its foam, and bind the four edges.',

@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'Printed microfibre in front, white cotton loops behind',
     'About 380 g a square metre',
     'Dye sublimation: the colour does not crack or wash off',
-    'Wash at 30 degrees, no softener, line dry',
   ],
   categories: [
     {

@@ -25,6 +25,10 @@ export const words: FamilyWords = {
         'A little, from the loops. Wash it once by itself at 30 degrees before the beach, without softener.',
     },
   ],
+  care: [
+    'The first wash by itself, at 30 degrees; softener would stop the loops from drinking',
+    'Rinse salt and chlorine out, and dry it in the shade',
+  ],
   making: {
     name: 'Pressed and hemmed',
     about: 'We press the design into the smooth side of the towel, trim it, and sew its four hems.',

@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'Polyester fleece of 260 g a square metre, or with a sherpa pile behind it',
     'Dye sublimation on the front: colours do not wash out',
     'Hemmed on all four sides',
-    'Machine wash cold, no softener, no iron',
   ],
   categories: [
     {

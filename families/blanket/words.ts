@@ -30,6 +30,10 @@ export const words: FamilyWords = {
         'Cold, on a gentle cycle, with little powder and no softener. Hang it up or tumble it without heat; an iron would melt the pile.',
     },
   ],
+  care: [
+    'Machine wash cold with mild detergent, without softener',
+    'Hang it up or tumble it without heat; no iron',
+  ],
   making: {
     name: 'Pressed and hemmed',
     about: 'We press your picture into the fleece, cut it to size, and sew a hem all the way round.',

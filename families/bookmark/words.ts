@@ -25,6 +25,10 @@ export const words: FamilyWords = {
         '50 × 150 mm sits well in a paperback. 50 × 200 mm is for large hardcovers and cookbooks, where a short one slips out of sight.',
     },
   ],
+  care: [
+    'Keep it dry and flat: in a book is the best place',
+    'Fingerprints come off the laminate with a dry cloth',
+  ],
   making: {
     name: 'Printed and trimmed',
     about:

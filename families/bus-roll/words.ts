@@ -30,6 +30,10 @@ export const words: FamilyWords = {
         'From one nail, by the cord of its upper bar. Both bars are of timber and stand out a little at the sides.',
     },
   ],
+  care: [
+    'Dust it with a dry, soft brush from top to bottom',
+    'Paper dislikes steam: rather a hall than a bathroom',
+  ],
   making: {
     name: 'Printed and set in its bars',
     about: 'We print it, trim its sides, close the two bars on it, and roll it up with the print inside.',

@@ -15,6 +15,11 @@ export const words: FamilyWords = {
         'The bar is 19, 25, 38 mm deep, and the canvas folds around it. You choose what the edge shows: the photo going on, its mirror image, or one colour. The design tool draws it the way it will be printed.',
     },
   ],
+  care: [
+    'Dust it now and then with a dry, soft cloth or brush',
+    'No water, spray or polish on the print',
+    'Out of direct sun and away from heaters, which slacken the cloth',
+  ],
   making: {
     name: 'Printed and stretched',
     about: 'We print it, let it dry, and fold it around its frame.',

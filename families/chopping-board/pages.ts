@@ -8,7 +8,7 @@ export const pages: FamilyPages = {
     'Toughened glass of 5 mm, edges ground, corners rounded to 8 mm',
     'Printed from below with UV inks, white over the picture',
     'Clear or textured face',
-    'Four rubber feet; wash by hand',
+    'Four rubber feet below',
   ],
   categories: [
     {

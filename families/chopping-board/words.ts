@@ -24,6 +24,11 @@ export const words: FamilyWords = {
         'A pan that has rested for a minute, yes. Straight from the stove the sudden heat is too much for the ink below.',
     },
   ],
+  care: [
+    'Wash it by hand: heat and salt of a dishwasher get at the ink from below',
+    'A knife goes blunt on glass sooner than on timber; serve and cut soft things on it',
+    'No hot pan on it, straight from the stove',
+  ],
   making: {
     name: 'Printed and backed',
     about: 'We print a mirror image under the toughened glass, seal it with white, and add four rubber feet.',

@@ -8,7 +8,7 @@ export const pages: FamilyPages = {
     'MDF of 4 mm with 2 mm of cork below',
     'Dye sublimation: the picture is in the surface, not on it',
     'Square with corners rounded to 6 mm, or round',
-    'Set of four in a card sleeve; wipe clean, no dishwasher',
+    'Set of four in a card sleeve',
   ],
   quantityDiscounts: [
     { fromQuantity: 2, percentOff: 10 },

@@ -20,6 +20,10 @@ export const words: FamilyWords = {
         'No. Choose one photo for all four, or start with one and change the other three later: each coaster has a place of its own in the design tool.',
     },
   ],
+  care: [
+    'Wipe them with a damp cloth and dry them; no soaking, no dishwasher',
+    'Cork swells in standing water, so lift them off a wet table',
+  ],
   making: {
     name: 'Printed and pressed',
     about: 'We press the ink into the surface with heat, and glue the cork under it.',

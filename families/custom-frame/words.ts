@@ -29,6 +29,10 @@ export const words: FamilyWords = {
       answer: 'No. We print the picture on canvas from your photo or scan, and build the frame round it.',
     },
   ],
+  care: [
+    'Dust the oak with a dry cloth; a drop of furniture oil once a year freshens it',
+    'Dust the canvas with a soft brush, and keep water off it',
+  ],
   making: {
     name: 'Printed, cut and joined',
     about:

@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'Cut nylon pile on black nitrile rubber, 7 mm together',
     'Dyed through the pile',
     'A plain rubber border all round',
-    'Hose it down or wash it at 30 degrees',
   ],
   categories: [
     {

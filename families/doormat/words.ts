@@ -29,6 +29,10 @@ export const words: FamilyWords = {
         'Shake it out or vacuum it. When that is not enough, hose it down or wash it at 30 degrees, and lay it flat to dry.',
     },
   ],
+  care: [
+    'Beat it or vacuum it',
+    'Hose it down or wash it at 30 degrees, and lay it flat until the pile is dry',
+  ],
   making: {
     name: 'Dyed and bonded',
     about: 'We dye your design into the pile, and bond it to its rubber with heat.',

@@ -30,6 +30,11 @@ export const words: FamilyWords = {
         'Yes. Unscrew the four stand-offs, lift the front sheet and lay in another print of the same size. Keep dust away while it is open.',
     },
   ],
+  care: [
+    'Dust both sides with a soft, dry cloth',
+    'Water with a drop of dishwashing liquid takes fingerprints off; no alcohol',
+    'Keep moisture away from the edges, where it could creep between the sheets',
+  ],
   making: {
     name: 'Printed, cut and laid between two sheets',
     about:

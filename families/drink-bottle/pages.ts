@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'Aluminium bottle of 600 ml with a screw lid and a loop',
     'Print of 190 × 89 mm, from one side of the back to the other',
     'The colour lies in the coating and does not peel',
-    'Hand wash; not for hot drinks and not for the freezer',
   ],
   categories: [
     {

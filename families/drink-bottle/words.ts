@@ -25,6 +25,10 @@ export const words: FamilyWords = {
         'Keep one design and change the name on each. Save it, put it in the cart, open it again and type the next name.',
     },
   ],
+  care: [
+    'Wash it by hand with a bottle brush, and leave the lid off until it is dry',
+    'Not for the dishwasher, the freezer or hot drinks',
+  ],
   making: {
     name: 'Wrapped and pressed',
     about:

@@ -29,6 +29,7 @@ export const words: FamilyWords = {
         'A card may hold a photo, words, or both. The design tool shows which cards are still empty before you order.',
     },
   ],
+  care: ['Wipe the varnished fronts with a barely damp cloth', 'Pencil rubs off the backs; ink stays'],
   making: {
     name: 'Printed, varnished on one side and cut',
     about:

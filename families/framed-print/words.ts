@@ -29,6 +29,11 @@ export const words: FamilyWords = {
       answer: 'Not yet. It comes in natural oak with a clear matte oil.',
     },
   ],
+  care: [
+    'Dust the frame with a dry cloth and the canvas with a soft brush',
+    'There is no glass in front, so no spray and no wet cloth',
+    'Away from steam and the sun of noon',
+  ],
   making: {
     name: 'Printed, mounted and framed',
     about: 'We print the canvas, mount it on its board, cut and join the oak, and set one into the other.',

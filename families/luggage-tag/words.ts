@@ -25,6 +25,7 @@ export const words: FamilyWords = {
         '54 × 86 mm is the size of a bank card and sits quietly on a school bag or a carry-on. 70 × 110 mm is easier to spot from across the baggage hall.',
     },
   ],
+  care: ['Wipe the acrylic with soap and water', 'Leather likes a little wax; the print needs nothing'],
   making: {
     name: 'Printed, cut and strapped',
     about:

@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'Ceramic mug of 11 oz, 325 ml, black outside and white inside',
     'The coat clears at about 40 degrees and comes back as it cools',
     'Print of 229 × 89 mm, from one side of the handle to the other',
-    'Wash by hand; no microwave, no dishwasher',
   ],
   quantityDiscounts: [
     { fromQuantity: 2, percentOff: 5 },

@@ -25,6 +25,11 @@ export const words: FamilyWords = {
         'Better not: both wear out the coat that hides the picture. Rinse it by hand with a soft sponge.',
     },
   ],
+  care: [
+    'Wash it by hand and with a soft sponge: scouring takes the coat off',
+    'No dishwasher, no microwave',
+    'Store it away from sunlight, which tires the colour change',
+  ],
   making: {
     name: 'Pressed under the coat',
     about:

@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'Magnetic sheet of 0.7 mm, holds three sheets of paper',
     'Pigment inks under a clear film, gloss or matte',
     'Corners rounded to 3 mm',
-    'Wipe clean with a damp cloth',
   ],
   quantityDiscounts: [
     { fromQuantity: 4, percentOff: 10 },

@@ -20,6 +20,7 @@ export const words: FamilyWords = {
         'Not for long. It is laminated against fingers and splashes, but sun fades it and rain gets under its edge.',
     },
   ],
+  care: ['Wipe it with a damp cloth', 'Indoors and out of the sun; no bank cards beside it'],
   making: {
     name: 'Printed and cut',
     about: 'We print it, seal it under a clear film, and cut its round corners.',

@@ -25,6 +25,10 @@ export const words: FamilyWords = {
         'From three years on. The tiles are 60 mm wide and too large to be swallowed; the inks are dry and do not rub off.',
     },
   ],
+  care: [
+    'Wipe the tiles with a hardly damp cloth and dry them at once',
+    'Timber warps in a wet picnic hamper',
+  ],
   making: {
     name: 'Printed in pairs',
     about:

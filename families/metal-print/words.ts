@@ -25,6 +25,11 @@ export const words: FamilyWords = {
         'Yes. Steam does it no harm, and it wipes dry. Keep it out of direct sun, which fades every print in time.',
     },
   ],
+  care: [
+    'Water and a soft cloth take off everything',
+    'Nothing that scours: bare metal edges scratch',
+    'Steam does it no harm, but direct sun pales it',
+  ],
   making: {
     name: 'Pressed and mounted',
     about:

@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'Polyester cloth on natural rubber of 3 or 5 mm',
     'Dye sublimation: the picture is in the threads',
     'The rubber below holds on to a smooth desk',
-    'Wash by hand, dry flat',
   ],
   categories: [
     {

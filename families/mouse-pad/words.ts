@@ -24,6 +24,7 @@ export const words: FamilyWords = {
       answer: 'By hand, in lukewarm water with a little soap. Let it dry flat, for a day, out of the sun.',
     },
   ],
+  care: ['Hand wash it with lukewarm water and a little soap', 'Let it dry flat for a day, out of the sun'],
   making: {
     name: 'Pressed and cut',
     about: 'We press your photo into the cloth with heat, on its rubber, and cut both in one go.',

@@ -8,7 +8,7 @@ export const pages: FamilyPages = {
     'White ceramic mug of 11 oz, 325 ml, or of 15 oz, 440 ml',
     'Dye sublimation: the picture is in the glaze',
     'Print of 229 × 89 mm, 229 × 97 mm on the large one, from one side of the handle to the other',
-    'Microwave safe; colours last longest when washed by hand',
+    'Microwave safe',
   ],
   quantityDiscounts: [
     { fromQuantity: 2, percentOff: 5 },

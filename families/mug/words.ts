@@ -19,6 +19,7 @@ export const words: FamilyWords = {
       answer: 'It survives one, but colours last longest when it is washed by hand. The microwave is fine.',
     },
   ],
+  care: ['By hand it keeps its colours longest, though it survives a dishwasher', 'The microwave is fine'],
   making: {
     name: 'Printed and fired',
     about:

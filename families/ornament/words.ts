@@ -25,6 +25,10 @@ export const words: FamilyWords = {
         'Under a verandah, for a season. Strong sun fades the picture in time, and a ceramic disc that falls on pavers breaks.',
     },
   ],
+  care: [
+    'Dust it with a dry brush, and wrap it in paper until next December',
+    'Hang it away from strong sun, and not over stone',
+  ],
   making: {
     name: 'Pressed and ribboned',
     about: 'We press the ink into the glaze with heat, let it cool, and tie the ribbon by hand.',

@@ -24,6 +24,11 @@ export const words: FamilyWords = {
         'A card lies in a wallet or in an album’s cover and has room for a photo. The stick is for a name, a date or a small mark.',
     },
   ],
+  care: [
+    'Wipe it with a dry cloth while nothing is plugged in',
+    'Keep the plug closed or capped in a pocket',
+    'A drive can be lost: keep a second copy of what is on it',
+  ],
   making: {
     name: 'Printed and tried',
     about: 'We print the case, harden the ink under light, and plug each drive in once before it is packed.',

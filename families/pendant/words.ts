@@ -20,6 +20,10 @@ export const words: FamilyWords = {
         'A splash does no harm. Take it off for the shower, the pool and the surf: hot water and salt get under the resin in time.',
     },
   ],
+  care: [
+    'Polish rim and chain with a dry, soft cloth',
+    'Take it off for the pool and for perfume, which dull the resin',
+  ],
   making: {
     name: 'Printed, set and sealed',
     about: 'We print the picture, cut it round, set it in its rim, and pour clear resin over it.',

@@ -8,7 +8,7 @@ export const pages: FamilyPages = {
     'Heavy stoneware, white glaze inside',
     'A printed band of 5 cm all the way round',
     '6 cm high, too heavy to be pushed about',
-    'Food safe; dishwasher or by hand',
+    'Food safe',
   ],
   categories: [
     {

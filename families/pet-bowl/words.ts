@@ -29,6 +29,7 @@ export const words: FamilyWords = {
       answer: 'Either. By hand the outside keeps its shine for longer.',
     },
   ],
+  care: ['Dishwasher or by hand, as you like', 'Stoneware chips when it is dropped on tiles'],
   making: {
     name: 'Wrapped and fired',
     about: 'We wrap the print tightly round the bowl and fix it in the glaze at 190 degrees.',

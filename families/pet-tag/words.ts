@@ -25,6 +25,7 @@ export const words: FamilyWords = {
         'The colour lies in the coating of the metal, so it does not peel. A tag that knocks against others all day gets fine scratches in time.',
     },
   ],
+  care: ['Rinse off mud and salt water', 'Look at the ring now and then: collars work it open'],
   making: {
     name: 'Printed and cut to a bone',
     about: 'We press the ink into coated aluminium, cut the bone, round its rim, and add a split ring.',

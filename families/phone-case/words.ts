@@ -25,6 +25,11 @@ export const words: FamilyWords = {
         'Yes: the shell is 1.5 mm of plastic without metal. It has no magnets, so a charger that holds on by itself needs a flat place to lie on.',
     },
   ],
+  care: [
+    'Wipe it inside and outside with a damp cloth',
+    'Grit behind a case scratches a phone, so take it off once a month',
+    'No acetone: it dissolves polycarbonate',
+  ],
   making: {
     name: 'Pressed round the edges',
     about:

@@ -24,6 +24,7 @@ export const words: FamilyWords = {
         'While it stands there. With the phone in your hand you see all of it, and with most phones a rim of the plate on both sides.',
     },
   ],
+  care: ['Wipe the plate with a damp cloth', 'Oil the foot when the timber looks dry'],
   making: {
     name: 'Printed and cut',
     about: 'We print the plate, cut its round corners, and try it in its foot before both are packed.',

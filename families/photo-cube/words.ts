@@ -25,6 +25,7 @@ export const words: FamilyWords = {
         'Each side is cut into nine tiles, and the design tool shows the lines. Move the photo until the eyes lie in the middle of a tile.',
     },
   ],
+  care: ['Wipe the tiles with a dry cloth', 'It turns best without oil; not in the bath'],
   making: {
     name: 'Printed, cut and applied',
     about:

@@ -25,6 +25,7 @@ export const words: FamilyWords = {
         'The cable of 1.5 m has a USB plug. It takes 5 watts, which a phone charger, a computer or a power bank gives; the charger is not included.',
     },
   ],
+  care: ['Unplug it, then dust the diffuser with a dry cloth', 'Indoors and dry; the LEDs stay cool'],
   making: {
     name: 'Printed, built in and lit',
     about:

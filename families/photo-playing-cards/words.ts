@@ -30,6 +30,7 @@ export const words: FamilyWords = {
         'Yes. Every card has the same back, so nobody knows what you hold. A pattern that looks the same both ways gives the least away.',
     },
   ],
+  care: ['Dry hands, dry table', 'Wipe a card with a hardly damp cloth, and press a bent one under a book'],
   making: {
     name: 'Printed on both sides, varnished and cut',
     about:

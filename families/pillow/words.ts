@@ -25,6 +25,11 @@ export const words: FamilyWords = {
         'Take the cover off at the zipper, turn it inside out, and wash it cold on a gentle cycle. Dry it in the shade and iron it from the inside.',
     },
   ],
+  care: [
+    'Turn the cover inside out, close it, and wash it cold on a gentle cycle',
+    'Dry it in the shade; iron it from the inside',
+    'An insert is not washed with its cover',
+  ],
   making: {
     name: 'Printed, cut and sewn',
     about: 'We press the ink into the cloth, cut it, sew the sides, and set in the zipper.',

@@ -30,6 +30,7 @@ export const words: FamilyWords = {
         'A cut may be off by a millimetre. On a picture that runs off the edge nobody sees it, on a thin border everybody does.',
     },
   ],
+  care: ['Varnish keeps off fingers, not a spilt drink: blot it at once', 'Back in the box they stay flat'],
   making: {
     name: 'Printed, varnished and cut',
     about: 'We print faces and backs on one sheet, varnish both sides, cut the cards, and box them in order.',

@@ -25,6 +25,11 @@ export const words: FamilyWords = {
         'Matte where a window or a lamp would shine on it, and behind glass. Gloss makes dark photos richer, and shows fingerprints. Satin sits between the two.',
     },
   ],
+  care: [
+    'Let it lie flat overnight before you frame it',
+    'Touch paper by its edges; dust it with a soft brush',
+    'Behind glass and out of the sun it keeps its colours longest',
+  ],
   making: {
     name: 'Printed and rolled',
     about: 'We print it, let the ink dry, cut it to its edge, and roll it with the picture inside.',

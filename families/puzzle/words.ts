@@ -39,6 +39,7 @@ export const words: FamilyWords = {
       answer: 'Not under three years: the pieces are small enough to be swallowed.',
     },
   ],
+  care: ['Keep the pieces dry; card swells', 'Lay it on a board if it will take more than one evening'],
   making: {
     name: 'Printed, cut and boxed',
     about:

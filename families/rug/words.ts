@@ -35,6 +35,11 @@ export const words: FamilyWords = {
         'Dab, do not rub, with cold water and a drop of dishwashing liquid. The pile is polyester, so most stains stay on its surface. Vacuum without a rotating brush.',
     },
   ],
+  care: [
+    'Vacuum it without a rotating brush',
+    'Dab spills with cold water and a drop of dishwashing liquid; do not rub',
+    'Turn it round twice a year, so that the sun pales both ends alike',
+  ],
   making: {
     name: 'Printed, steamed and edged',
     about: 'We jet the dye into the pile, fix it with steam, wash and dry the rug, and overlock its edges.',

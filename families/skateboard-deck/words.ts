@@ -30,6 +30,7 @@ export const words: FamilyWords = {
         'Both ends are round and bend away from you, and eight bolt holes sit where the bend begins. The design tool marks all of that; keep eyes and letters between the trucks.',
     },
   ],
+  care: ['Wipe it with a damp cloth and dry it', 'Tricks scratch every picture; to keep it, hang it'],
   making: {
     name: 'Pressed onto maple',
     about:

@@ -18,7 +18,15 @@ export const record = defineRecord({
   family: 'sketch',
   skuPrefix: 'SKETCH',
   startFilter: 'pencil',
-  words: { ...canvasDraft.words, toolTitle: 'Sketch Design Tool' },
+  words: {
+    ...canvasDraft.words,
+    toolTitle: 'Sketch Design Tool',
+    care: [
+      'A drawing fades as a photo does: no direct sun',
+      'Dust it with a dry, soft brush',
+      'No water and no spray on the canvas',
+    ],
+  },
   sizes: canvasDraft.sizes.map((size) => ({ ...size, priceCents: size.priceCents + DRAWING_CENTS })),
   options: canvasDraft.options.map((option) => ({
     ...option,

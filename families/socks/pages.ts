@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'One pair, polyester and elastane, cushioned sole',
     'White cuff, heel and toe',
     'One design on both sides of both socks',
-    'Wash at 30 degrees inside out, do not tumble',
   ],
   categories: [
     {

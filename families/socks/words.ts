@@ -29,6 +29,7 @@ export const words: FamilyWords = {
         'Heat presses them flat, first one side, then the other. Where the two meet, the white yarn shows through as soon as they stretch.',
     },
   ],
+  care: ['Wash the pair inside out at 30 degrees', 'No tumble dryer: elastane gives up there'],
   making: {
     name: 'Pressed on both sides',
     about:

@@ -29,6 +29,11 @@ export const words: FamilyWords = {
       answer: 'No. They are stacked in one carton, each in its own wrapping.',
     },
   ],
+  care: [
+    'Dust all panels together, so that they age alike',
+    'No water and no polish on the cloth',
+    'Keep the row out of a beam of sun, which would pale one panel first',
+  ],
   making: {
     name: 'Printed and stretched',
     about: 'We print the picture panel by panel, let it dry, and fold each part around a frame of its own.',

@@ -8,7 +8,7 @@ export const pages: FamilyPages = {
     'Printed polyester felt in front, red felt behind',
     'White fur cuff and a red loop',
     '45 cm high, 28 cm from heel to toe',
-    'Sponge it clean; it comes empty',
+    'It comes empty',
   ],
   categories: [
     {

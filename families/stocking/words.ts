@@ -25,6 +25,10 @@ export const words: FamilyWords = {
         'With care. Sponge it clean, do not wash it, and keep it flat and dry with the other decorations from January on.',
     },
   ],
+  care: [
+    'Sponge it with cold water; felt shrinks in a machine',
+    'Keep it flat, dry and away from moths until next year',
+  ],
   making: {
     name: 'Pressed, cut and sewn',
     about:

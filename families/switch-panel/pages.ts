@@ -7,7 +7,7 @@ export const pages: FamilyPages = {
   specifications: [
     'White acrylic of 3 mm, 116 × 76 mm, corners rounded to 6 mm',
     'A window of 54 × 34 mm for the rockers',
-    'UV inks; wipe it with a dry cloth',
+    'UV inks',
     'Adhesive strips on the back; no switch, no wiring',
   ],
   categories: [

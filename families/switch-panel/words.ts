@@ -25,6 +25,7 @@ export const words: FamilyWords = {
         'Measure first. The surround is 116 × 76 mm and its window 54 × 34 mm, so the rockers must lie within the window and the plate around them must be flat. It is made lying down only.',
     },
   ],
+  care: ['Wipe it with a dry cloth', 'Nothing wet near a switch'],
   making: {
     name: 'Printed and cut out',
     about: 'We print on white acrylic, cut its outline and the window, and put adhesive strips on the back.',

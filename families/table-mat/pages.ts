@@ -8,7 +8,7 @@ export const pages: FamilyPages = {
     'Coated MDF of 3 mm with 2 mm of cork below',
     'Dye sublimation: the picture is in the coating',
     'Corners rounded to 10 mm',
-    'One by one or in sets of four and six; wipe clean, no dishwasher',
+    'One by one or in sets of four and six',
   ],
   categories: [
     {

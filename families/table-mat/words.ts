@@ -25,6 +25,10 @@ export const words: FamilyWords = {
         'Yes. Choose a set with four or six photos, and every mat gets a place of its own in the design tool, with room for a name.',
     },
   ],
+  care: [
+    'Wipe it after the meal; no dishwasher',
+    'Warm plates are fine, a pot from the stove needs a trivet',
+  ],
   making: {
     name: 'Pressed and backed',
     about: 'We press your photos into the coated boards, round their corners, and glue the cork below.',

@@ -25,6 +25,7 @@ export const words: FamilyWords = {
         'The colour is in the cloth and not on it, so it does not peel. Sand and sun fade it over some summers, where you stand most.',
     },
   ],
+  care: ['Rinse off salt and sand', 'Dry them in the shade: foam left in a hot car shrinks'],
   making: {
     name: 'Pressed, cut and strapped',
     about:

@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'Pongee canopy of eight panels, 1 m across when open',
     'Printed outside, plain dark cloth inside',
     'Eight fibreglass ribs on a steel shaft, a crook of timber to hold it by',
-    'Let it dry open; sponge it with cold water',
   ],
   categories: [
     {

@@ -30,6 +30,11 @@ export const words: FamilyWords = {
         'The ribs are fibreglass and bend before they break. When it turns inside out, close it and open it again; in a storm, a raincoat is the better choice.',
     },
   ],
+  care: [
+    'Let it dry open before you roll it up',
+    'Sponge the canopy with cold water',
+    'Turn it into the wind, not against its ribs',
+  ],
   making: {
     name: 'Pressed, cut and sewn',
     about: 'We press your picture into the cloth eight times, cut the panels, and sew them onto their ribs.',

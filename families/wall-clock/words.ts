@@ -25,6 +25,10 @@ export const words: FamilyWords = {
         'One AA battery, which you add. The movement is quartz, and the wheel that sets the time is on the back.',
     },
   ],
+  care: [
+    'Dust the face from the middle outwards, with a dry brush',
+    'A new battery once a year, before the old one leaks',
+  ],
   making: {
     name: 'Printed, cut and wound up',
     about:

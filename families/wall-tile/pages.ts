@@ -9,7 +9,6 @@ export const pages: FamilyPages = {
     'UV inks up to the edge, white sides',
     'Four adhesive pads on each tile, for smooth painted walls, wood and glass',
     'One tile, or a set of three, six or nine with a picture each',
-    'Dust it with a dry cloth; not for bathrooms',
   ],
   quantityDiscounts: [
     { fromQuantity: 3, percentOff: 5 },

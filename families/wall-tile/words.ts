@@ -30,6 +30,11 @@ export const words: FamilyWords = {
         'Yes. Each has its own place in the design tool. To have one picture twice, choose it for two of them.',
     },
   ],
+  care: [
+    'Dust it with a dry cloth; foam takes no scrubbing',
+    'Pull a tile off slowly from below',
+    'Not for bathrooms: steam loosens the pads',
+  ],
   making: {
     name: 'Printed, cut and padded',
     about:

@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'Birch plywood of 9 or 15 mm, edges sanded and left bare',
     'UV inks on white, which is printed under the whole picture',
     'Slots in the back for a screw, portrait or landscape',
-    'For dry rooms; dust it with a dry cloth',
   ],
   categories: [
     {

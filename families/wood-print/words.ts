@@ -25,6 +25,7 @@ export const words: FamilyWords = {
         'Their pictures do. Their edges do not: each is cut from another part of a sheet, and the layers of birch run as they grew.',
     },
   ],
+  care: ['Dust it with a dry cloth, with the grain', 'Dry rooms only: ply moves with damp'],
   making: {
     name: 'Printed and sanded',
     about: 'We print white and then your photo onto birch plywood, cut it out, and sand its edges by hand.',

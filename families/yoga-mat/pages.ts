@@ -8,7 +8,6 @@ export const pages: FamilyPages = {
     'Microfibre suede on natural rubber of 3 or 5 mm',
     'Dye sublimation: the picture is in the fibres',
     'Rolled in a box; with a cotton strap if you like',
-    'Wipe with a damp cloth, dry it flat',
   ],
   categories: [
     {

@@ -30,6 +30,11 @@ export const words: FamilyWords = {
         'You see it from your own height, not from a hand’s width, so 72 pixels an inch are enough. A photo of 12 megapixels does well. The design tool measures yours.',
     },
   ],
+  care: [
+    'Wipe it with a damp cloth after use',
+    'Let both sides dry before you roll it up, picture outside',
+    'Rubber turns brittle in a hot car',
+  ],
   making: {
     name: 'Pressed and cut',
     about: 'We press your design into the suede with heat, bond it to its rubber, cut it and roll it.',

@@ -26,6 +26,8 @@ export const wordsSchema = z.strictObject({
   materialHeading: words,
   /** Questions that shoppers ask about this family alone, answered. */
   questions: z.array(z.strictObject({ question: words, answer: words })).default([]),
+  /** How it lasts, a line each. */
+  care: z.array(words).default([]),
   /** How it comes about, for whoever waits for an order. */
   making: z.strictObject({ name: words, about: words }),
 })

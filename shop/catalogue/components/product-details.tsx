@@ -8,6 +8,7 @@ import { usePhotoKinds } from '../../request/photo-kinds.ts'
 import { drawingPaths } from '../../routing/drawing-paths.ts'
 import { pictureFiles } from '../../scenes/components/picture-files.ts'
 import { useChosenPhoto } from '../../try-photo/components/photo/chosen-photo.ts'
+import { Care } from './care.tsx'
 import { CornerView } from './corner-view.tsx'
 import { OtherProducts } from './other-products.tsx'
 import { PhotoSizes } from './photo-sizes.tsx'
@@ -65,6 +66,7 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
           ) : null}
         </div>
       </section>
+      {record.words.care.length > 0 ? <Care lines={record.words.care} /> : null}
       {record.sizes.length > 1 && !record.wordsAlone ? (
         <section className="drawn-near container-page grid gap-x-24 gap-y-8 pt-section lg:grid-cols-[1fr_2fr]">
           <div>
