@@ -1,6 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { bounded, type Upstream, usualLimits } from './upstream.ts'
+import { bounded, remoteApi, type Upstream, usualLimits } from './upstream.ts'
 
 const SHORT_MS = 80
 const limits = { timeoutMs: 60_000, most: 2, mostWaiting: 1 }
@@ -104,4 +106,13 @@ describe('SH-11: more requests than an API may be asked at once', () => {
     breaks = false
     expect((await send(aRequest())).status).toBe(200)
   })
+})
+
+test('an answer of another process without a body is passed on as it is', async () => {
+  const api = createServer((_request, response) => response.writeHead(204).end()).listen(0, '127.0.0.1')
+  await new Promise((resolve) => api.once('listening', resolve))
+  const { port } = api.address() as AddressInfo
+  const answer = await remoteApi(`http://127.0.0.1:${port}`)(aRequest(), new AbortController().signal)
+  api.close()
+  expect([answer.status, await answer.text()]).toEqual([204, ''])
 })

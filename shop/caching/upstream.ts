@@ -79,7 +79,9 @@ export function remoteApi(apiUrl: string): Upstream {
         redirect: 'error',
       })
       // Within the time limit, which ends with the answer.
-      return new Response(await answer.text(), { status: answer.status, headers: answer.headers })
+      const text = await answer.text()
+      // Some statuses may have no body, not even an empty one.
+      return new Response(text || null, { status: answer.status, headers: answer.headers })
     } catch (error) {
       if (signal.aborted) return tooLate()
       throw error
