@@ -70,33 +70,28 @@ export function drawing(
   return { ...art(id, { name, width, height }, paths), frame }
 }
 
+/** The face within a margin, whatever its shape. */
+const onFace = (id: string, insetMm: number) =>
+  ({
+    id,
+    type: 'shape',
+    opacity: 1,
+    frame: { kind: 'face', insetMm },
+    shape: 'rectangle',
+    radiusMm: 0,
+  }) as const
+
 /** A line along the edge of the piece, whatever its shape. */
 export function border(
   id: string,
   { insetMm, widthMm, colour }: { insetMm: number; widthMm: number; colour: string },
 ): ShapeElement {
-  return {
-    id,
-    type: 'shape',
-    opacity: 1,
-    frame: { kind: 'face', insetMm },
-    shape: 'rectangle',
-    radiusMm: 0,
-    line: { widthMm, colour },
-  }
+  return { ...onFace(id, insetMm), line: { widthMm, colour } }
 }
 
 /** The face within a margin in one colour, whatever its shape. */
 export function ground(id: string, { insetMm, fill }: { insetMm: number; fill: string }): ShapeElement {
-  return {
-    id,
-    type: 'shape',
-    opacity: 1,
-    frame: { kind: 'face', insetMm },
-    shape: 'rectangle',
-    radiusMm: 0,
-    fill,
-  }
+  return { ...onFace(id, insetMm), fill }
 }
 
 interface PlateFigures {
